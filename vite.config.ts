@@ -1,0 +1,42 @@
+import preact from '@preact/preset-vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  // why: a relative base and hash routes let the same files be served from any folder
+  base: './',
+  build: { manifest: true, target: 'es2022' },
+  worker: { format: 'es' },
+  plugins: [
+    preact(),
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: false,
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png,webp,json,webmanifest,woff2,wasm}'],
+        cleanupOutdatedCaches: true,
+      },
+      manifest: {
+        name: 'Futari',
+        short_name: 'Futari',
+        description: 'Card games for two, on the phone itself',
+        start_url: '.',
+        scope: '.',
+        display: 'standalone',
+        theme_color: '#14213d',
+        background_color: '#14213d',
+        icons: [
+          { src: 'icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+          { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
+        ],
+      },
+    }),
+  ],
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
+    exclude: ['test/e2e/**', 'node_modules/**'],
+    testTimeout: 30_000,
+  },
+})
