@@ -1,0 +1,45 @@
+import { defineConfig, devices } from '@playwright/test'
+import { findChromium } from './src/cli/chromium.mjs'
+
+// why: a port of its own for each run lets two runs stand side by side; the workers inherit it
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000))
+const address = `http://127.0.0.1:${process.env.E2E_PORT}/`
+
+const chromium = findChromium()
+const phone = {
+  ...devices['Pixel 7'],
+  launchOptions: {
+    ...(chromium ? { executablePath: chromium } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+}
+
+export default defineConfig({
+  testDir: 'test/e2e',
+  testMatch: '*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 40_000,
+  reporter: 'list',
+  use: { baseURL: address, locale: 'en-GB', trace: 'retain-on-failure' },
+  projects: [
+    { name: 'small phone', use: { ...phone, viewport: { width: 360, height: 640 } } },
+    // a test whose title holds @sizes runs at this size too
+    { name: 'tall phone', grep: /@sizes/, use: { ...phone, viewport: { width: 390, height: 844 } } },
+  ],
+  webServer: {
+    command: `node src/cli/serve.mjs dist ${process.env.E2E_PORT}`,
+    url: address,
+    reuseExistingServer: false,
+    timeout: 20_000,
+  },
+})

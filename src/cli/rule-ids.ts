@@ -1,0 +1,13 @@
+// Rule ids such as LF-5.2, LF-R14 or LG-S3, matched whole: LF-R1 is not found in LF-R14.
+const ID = /(?<![\w-])(?:LF|LL|LG)-(?:[RS]\d+|\d+\.\d+)(?![\w-]|\.\d)/g
+
+export const idsIn = (title: string): string[] => title.match(ID) ?? []
+
+/** The ids that stand first in the rows of a register's tables, each once, in their order. */
+export function registerIds(markdown: string, prefix: string): string[] {
+  const first = markdown.split('\n').flatMap((line) => {
+    const cell = /^\|\s*[*`]*([^|*`]+?)[*`]*\s*\|/.exec(line)?.[1]
+    return cell?.startsWith(`${prefix}-`) && idsIn(cell)[0] === cell ? [cell] : []
+  })
+  return [...new Set(first)]
+}
