@@ -1,0 +1,103 @@
+// Weighs the build against the budgets of docs/experience.md. Everything is measured as gzip, level 9, in kB of 1000 bytes.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { ROOT } from './setup.mjs'
+
+const DIST = join(ROOT, 'dist')
+const BUDGETS = { shell: 35, table: 60, css: 12, precache: 300 }
+
+// The lazy chunks of a match begin at a dynamic import of one of these; the counter belongs to the shell.
+const TABLE = /src\/ui\/(?:.*\/)?[^/]*table[^/]*\.tsx?$/i
+const COUNTER = /src\/(?:ui\/.*counter|counter\/)/i
+const GAME = /src\/games\/([a-z]+)\//
+// Fetched when first seen, and not counted into the precache's bound: pictures and the QR decoder.
+const UNBOUNDED = /\.(?:wasm|png|webp|jpe?g|avif)$|(?:^|\/)art[/-]/
+
+const manifestFile = join(DIST, '.vite', 'manifest.json')
+if (!existsSync(manifestFile)) {
+  console.error('there is no build to weigh: npm run build')
+  process.exit(1)
+}
+const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
+
+const weights = new Map()
+function weight(file) {
+  const known = weights.get(file) ?? gzipSync(readFileSync(join(DIST, file)), { level: 9 }).length
+  weights.set(file, known)
+  return known
+}
+const kB = (files) => [...files].reduce((sum, file) => sum + weight(file), 0) / 1000
+
+/** The chunks that load with these: static imports, and those dynamic ones that `follow` accepts. */
+function closure(keys, follow) {
+  const seen = new Set()
+  const visit = (key) => {
+    if (seen.has(key)) return
+    seen.add(key)
+    for (const next of manifest[key].imports ?? []) visit(next)
+    for (const next of manifest[key].dynamicImports ?? []) if (follow(next)) visit(next)
+  }
+  for (const key of keys) visit(key)
+  return seen
+}
+const scripts = (keys) =>
+  new Set([...keys].map((key) => manifest[key].file).filter((file) => file.endsWith('.js')))
+const without = (files, others) => new Set([...files].filter((file) => !others.has(file)))
+
+const keys = Object.keys(manifest)
+const entries = keys.filter((key) => manifest[key].isEntry)
+const lazy = keys.filter((key) => manifest[key].isDynamicEntry)
+const shell = scripts(closure(entries, (key) => COUNTER.test(key)))
+
+const games = [...new Set(lazy.map((key) => GAME.exec(key)?.[1]).filter(Boolean))]
+const tableKeys = lazy.filter((key) => TABLE.test(key))
+/** Table and one game; without a chunk named after the table, all that is lazy, so that nothing hides. */
+function tableWith(game) {
+  const start = tableKeys.length > 0 ? tableKeys : lazy
+  const isGame = (key) => GAME.exec(key)?.[1] === game
+  const own = game ? lazy.filter(isGame) : []
+  return without(scripts(closure([...start, ...own], isGame)), shell)
+}
+
+const walk = (folder) =>
+  readdirSync(join(DIST, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = folder ? `${folder}/${entry.name}` : entry.name
+    return entry.isDirectory() ? walk(path) : [path]
+  })
+const files = walk('')
+const styles = files.filter((file) => file.endsWith('.css'))
+const workers = files.filter((file) => /(?:^|\/)worker[^/]*\.js$|\.worker[^/]*\.js$/.test(file))
+
+/** What the service worker fetches ahead, read from the list inside it. */
+function precached() {
+  if (!existsSync(join(DIST, 'sw.js'))) return undefined
+  const text = readFileSync(join(DIST, 'sw.js'), 'utf8')
+  const urls = [...text.matchAll(/["']?url["']?:\s*["'`]([^"'`]+)["'`]/g)].map((match) => match[1])
+  return new Set(urls.filter((url) => existsSync(join(DIST, url))))
+}
+
+let failed = false
+function bound(name, size, limit) {
+  const over = size > limit
+  if (over) failed = true
+  console.log(`${over ? 'OVER ' : 'ok   '}${name}: ${size.toFixed(1)} kB of ${limit} kB`)
+}
+
+console.log('sizes are gzip -9, kB = 1000 bytes')
+bound('shell, JS', kB(shell), BUDGETS.shell)
+if (games.length === 0) bound('table and one game, JS', kB(tableWith(undefined)), BUDGETS.table)
+for (const game of games) bound(`table and ${game}, JS`, kB(tableWith(game)), BUDGETS.table)
+bound('styles', kB(styles), BUDGETS.css)
+const ahead = precached()
+if (ahead) {
+  bound('precache', kB([...ahead].filter((url) => !UNBOUNDED.test(url))), BUDGETS.precache)
+  console.log(
+    `     pictures and QR decoder in the precache: ${kB([...ahead].filter((url) => UNBOUNDED.test(url))).toFixed(1)} kB`,
+  )
+} else {
+  failed = true
+  console.log('OVER precache: the build holds no service worker')
+}
+for (const file of workers) console.log(`     worker ${file}: ${kB([file]).toFixed(1)} kB`)
+process.exit(failed ? 1 : 0)
