@@ -1,0 +1,27 @@
+// Everything that stays on this device: matches, decks, settings.
+
+import { connect } from './connection.ts'
+import { type Logs, logsOf } from './logs.ts'
+import type { Problem, StorageKey } from './problem.ts'
+import { type Shelf, shelfOf } from './shelf.ts'
+
+export interface Storage {
+  matches: Logs
+  settings: Shelf
+  decks: Shelf
+  close(): void
+}
+
+/** Opens on first use. `onBlocked`: another tab with an older version of the app has to be closed first. */
+export function openStorage(
+  onBlocked: (problem: Problem<StorageKey>) => void = () => {},
+  name = 'futari',
+): Storage {
+  const connection = connect(name, onBlocked)
+  return {
+    matches: logsOf(connection),
+    settings: shelfOf(connection, 'settings'),
+    decks: shelfOf(connection, 'decks'),
+    close: connection.close,
+  }
+}
