@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { newest, writtenAt } from './newest.mjs'
-import { ROOT } from './setup.mjs'
+import { ROOT } from './root.mjs'
 
 export const VITEST_REPORT = join(ROOT, 'reports', 'vitest.json')
 export const PLAYWRIGHT_REPORT = join(ROOT, 'reports', 'playwright.json')

@@ -2,7 +2,8 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from './setup.mjs'
+import { ROOT } from './root.mjs'
+import './setup.mjs'
 
 const CACHE = join(ROOT, 'node_modules', '.cache', 'futari')
 const [name, ...args] = process.argv.slice(2)

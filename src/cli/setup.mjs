@@ -1,12 +1,10 @@
 // Makes a fresh clone ready: installs the locked packages when they are missing or older than the lock.
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { ROOT } from './root.mjs'
 
-export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
-
-export function setup() {
+function setup() {
   const lock = join(ROOT, 'package-lock.json')
   const installed = join(ROOT, 'node_modules', '.package-lock.json')
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { ROOT } from './setup.mjs'
+import { ROOT } from './root.mjs'
 
 const DIST = join(ROOT, 'dist')
 const BUDGETS = { shell: 35, table: 60, css: 12, precache: 300 }

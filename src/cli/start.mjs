@@ -3,8 +3,9 @@ import { spawnSync } from 'node:child_process'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { newest, writtenAt } from './newest.mjs'
+import { ROOT } from './root.mjs'
 import { serve } from './serve.mjs'
-import { ROOT } from './setup.mjs'
+import './setup.mjs'
 
 const APP = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
 

@@ -12,7 +12,8 @@ import {
   VITEST_REPORT,
   vitestTests,
 } from './reports.mjs'
-import { ROOT } from './setup.mjs'
+import { ROOT } from './root.mjs'
+import './setup.mjs'
 
 let passed = 0
 let failed = 0

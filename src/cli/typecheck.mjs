@@ -1,7 +1,8 @@
 // One TypeScript run per target, so that the DOM cannot leak into the core.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { ROOT } from './setup.mjs'
+import { ROOT } from './root.mjs'
+import './setup.mjs'
 
 const TARGETS = ['core', 'worker', 'ui', 'node']
 
