@@ -63,6 +63,7 @@ try {
 const child = spawn(process.execPath, ['--enable-source-maps', file, ...args], {
   cwd: ROOT,
   stdio: 'inherit',
+  env: { ...process.env, FUTARI_ROOT: ROOT },
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
 child.on('close', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
