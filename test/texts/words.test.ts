@@ -19,14 +19,14 @@ const creature: CardText = {
 
 const cases: [string, AbilityText, string, string][] = [
   [
-    'control until the end of the turn',
+    'control',
     {
       play: true,
       target: [{ as: 'x', from: { kind: 'creature', side: 'opponent' } }],
-      do: [{ control: 'x', until: 'endOfTurn' }],
+      do: [{ control: 'x' }],
     },
-    'Target 1 creature your opponent controls. Gain control of it this turn.',
-    '相手の場のクリーチャー1体を対象とする。このターン、そのクリーチャーのコントロールを得る。',
+    'Target 1 creature your opponent controls. Gain control of it.',
+    '相手の場のクリーチャー1体を対象とする。そのクリーチャーのコントロールを得る。',
   ],
   [
     'a set value',
@@ -38,25 +38,10 @@ const cases: [string, AbilityText, string, string][] = [
     '相手のターンの終わりに、このターン、このクリーチャーのストレングスを4にする。',
   ],
   [
-    'may, as an effect',
-    { when: { on: 'played', of: { boostCard: true } }, do: [{ may: [{ draw: 1 }] }] },
-    'Whenever you play a Boost card, you may draw 1 card.',
-    '自分がブーストカードをプレイするたび、カードを1枚引いてもよい。',
-  ],
-  [
-    'if and else',
-    {
-      play: true,
-      do: [
-        {
-          if: { cmp: [{ count: { all: { kind: 'creature', side: 'you' } } }, '>=', 3] },
-          do: [{ draw: 2 }],
-          else: [{ draw: 1 }],
-        },
-      ],
-    },
-    'If the number of creatures you control is at least 3, draw 2 cards; otherwise, draw 1 card.',
-    '自分の場のクリーチャーの数が3以上なら、カードを2枚引く。そうでないなら、カードを1枚引く。',
+    'an amount that is counted',
+    { play: true, do: [{ draw: { count: { all: { kind: 'creature', side: 'you' } } } }] },
+    'Draw cards equal to the number of creatures you control.',
+    'カードを自分の場のクリーチャーの数と同じ枚数引く。',
   ],
   [
     'an order in which effects follow one another',

@@ -143,7 +143,7 @@ export function named(what: Selector, speech: Speech, every: 'all' | 'plural' = 
   }
   if ('all' in what) return noun(what.all, speech, every)
   if ('under' in what) return `all cards stacked under ${thisCard(speech)}`
-  const deck = `${what.who === 'opponent' ? "your opponent's" : 'your'} ${term(speech.terms.zones, 'deck', 'en')}`
+  const deck = `your ${term(speech.terms.zones, 'deck', 'en')}`
   return what.top === 1 ? `the top card of ${deck}` : `the top ${what.top} cards of ${deck}`
 }
 
@@ -162,37 +162,24 @@ export const verb = (word: string, whose: Whose | undefined): string =>
 
 export function amount(value: Amount, speech: Speech): string {
   if (typeof value === 'number') return String(value)
-  if ('done' in value) return 'that many'
-  if ('strength' in value) {
-    const owner = named(value.strength, speech)
-    return `${owner === 'it' ? 'its' : `${owner}'s`} ${term(speech.terms.stats, 'strength', 'en')}`
-  }
-  if ('life' in value) return `${value.life === 'you' ? 'your' : "your opponent's"} ${speech.terms.life.en}`
   const { count } = value
   return `the number of ${typeof count === 'object' && 'all' in count ? noun(count.all, speech, 'plural') : named(count, speech)}`
 }
 
-/** "2 cards", "that many cards", "cards equal to the number of ...". */
+/** "2 cards", "cards equal to the number of ...". */
 export const cards = (value: Amount, speech: Speech): string =>
   typeof value === 'number'
     ? `${value} card${value === 1 ? '' : 's'}`
-    : 'done' in value
-      ? 'that many cards'
-      : `cards equal to ${amount(value, speech)}`
+    : `cards equal to ${amount(value, speech)}`
 
 /** "2 Land Life", "Land Life equal to ...". */
 export const life = (value: Amount, speech: Speech): string =>
-  typeof value === 'number' || 'done' in value
-    ? `${amount(value, speech)} ${speech.terms.life.en}`
+  typeof value === 'number'
+    ? `${value} ${speech.terms.life.en}`
     : `${speech.terms.life.en} equal to ${amount(value, speech)}`
 
-export function condition(value: Condition, speech: Speech): string {
-  if ('attackPending' in value) return 'an attack is pending'
-  if ('attackOf' in value) return `an attack of ${thisCard(speech)} is pending`
-  const [left, sign, right] = value.cmp
-  const relation = sign === '>=' ? 'at least' : sign === '<=' ? 'at most' : 'exactly'
-  return `${amount(left, speech)} is ${relation} ${amount(right, speech)}`
-}
+export const condition = (_: Condition, speech: Speech): string =>
+  `an attack of ${thisCard(speech)} is pending`
 
 /** Goes behind the clause, with its space. */
 export const until = (value: Until | undefined): string =>
@@ -244,8 +231,6 @@ export function moment(when: Trigger, speech: Speech): { text: string; label: bo
       return clause(`${it} is sacrificed`)
     case 'destroysInBattle':
       return clause(`${it} destroys a creature by battle and stays on the field`)
-    case 'played':
-      return clause(own ? 'you play this card' : `you play ${it}`)
     case 'turnEnd': {
       const turn =
         when.turn === 'you' ? 'your turn' : when.turn === 'opponent' ? "your opponent's turn" : 'each turn'

@@ -153,7 +153,7 @@ export function named(what: Selector, speech: Speech, every: 'all' | 'every' = '
   }
   if ('all' in what) return noun(what.all, speech, every)
   if ('under' in what) return `${thisCard(speech)}の下に重ねたすべてのカード`
-  const deck = `${what.who === 'opponent' ? '相手の' : '自分の'}${term(speech.terms.zones, 'deck', 'ja')}`
+  const deck = `自分の${term(speech.terms.zones, 'deck', 'ja')}`
   return what.top === 1 ? `${deck}の一番上のカード` : `${deck}の上からカード${what.top}枚`
 }
 
@@ -161,32 +161,19 @@ export function named(what: Selector, speech: Speech, every: 'all' | 'every' = '
 export const who = (whose: Whose | undefined): string =>
   whose === 'opponent' ? '相手は' : whose === 'each' ? '各プレイヤーは' : ''
 
-export function amount(value: Amount, speech: Speech): string {
-  if (typeof value === 'number') return String(value)
-  if ('done' in value) return 'その数'
-  if ('strength' in value)
-    return `${named(value.strength, speech)}の${term(speech.terms.stats, 'strength', 'ja')}`
-  if ('life' in value) return `${value.life === 'you' ? '自分' : '相手'}の${speech.terms.life.ja}`
-  return `${named(value.count, speech, 'every')}の数`
-}
+export const amount = (value: Amount, speech: Speech): string =>
+  typeof value === 'number' ? String(value) : `${named(value.count, speech, 'every')}の数`
 
-/** 2枚, その数と同じ枚数. */
+/** 2枚, クリーチャーの数と同じ枚数. */
 export const cards = (value: Amount, speech: Speech): string =>
   typeof value === 'number' ? `${value}枚` : `${amount(value, speech)}と同じ枚数`
 
-/** 2, その数だけ. */
+/** 2, クリーチャーの数だけ. */
 export const points = (value: Amount, speech: Speech): string =>
   typeof value === 'number' ? String(value) : `${amount(value, speech)}だけ`
 
-/** Goes before なら or の間. */
-export function condition(value: Condition, speech: Speech): string {
-  if ('attackPending' in value) return '攻撃が保留中'
-  if ('attackOf' in value) return `${thisCard(speech)}の攻撃が保留中`
-  const [left, sign, right] = value.cmp
-  const relation = sign === '>=' ? '以上' : sign === '<=' ? '以下' : 'ちょうど'
-  const bound = amount(right, speech)
-  return `${amount(left, speech)}が${sign === '=' ? relation + bound : bound + relation}`
-}
+/** Goes before である間. */
+export const condition = (_: Condition, speech: Speech): string => `${thisCard(speech)}の攻撃が保留中`
 
 export const until = (value: Until | undefined): string =>
   value === 'endOfTurn'
@@ -256,8 +243,6 @@ export function moment(when: Trigger, speech: Speech): { text: string; label: bo
         `${it}が戦闘で${creature}を破壊し、${field}に残った`,
         `${it}が戦闘で${creature}を破壊し、${field}に残る`,
       )
-    case 'played':
-      return clause('このカードをプレイした', `自分が${it}をプレイする`)
     case 'turnEnd': {
       const turn =
         when.turn === 'you' ? '自分のターン' : when.turn === 'opponent' ? '相手のターン' : '各ターン'

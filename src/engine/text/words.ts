@@ -29,8 +29,6 @@ export const effectWords = [
   'negate',
   'roll',
   'choose',
-  'may',
-  'if',
 ] as const
 
 export type EffectWord = (typeof effectWords)[number]
@@ -204,8 +202,8 @@ export const words: { [W in EffectWord]: WordText<W> } = {
   },
   control: {
     word: 'control',
-    en: (e, s) => en.does(`gain control of ${en.named(e.control, s)}${en.until(e.until)}`),
-    ja: (e, s) => ja.clause(`${ja.named(e.control, s)}のコントロールを`, gainIt, ja.until(e.until)),
+    en: (e, s) => en.does(`gain control of ${en.named(e.control, s)}`),
+    ja: (e, s) => ja.clause(`${ja.named(e.control, s)}のコントロールを`, gainIt),
   },
   modify: {
     word: 'modify',
@@ -338,22 +336,6 @@ export const words: { [W in EffectWord]: WordText<W> } = {
       )
       s.registers.set(e.as, { from: e.from, n: e.choose, chosen: true })
       return ja.clause(text, { end: '選ぶ', link: '選び', te: '選んで' })
-    },
-  },
-  may: {
-    word: 'may',
-    en: (e, s) => en.does(`may ${listEn(e.may, s, ' and ')}`, 'you'),
-    ja: (e, s) => ja.clause(listJa(e.may, s, true), ja.spokenOut),
-  },
-  if: {
-    word: 'if',
-    en: (e, s) => {
-      const otherwise = e.else ? `; otherwise, ${listEn(e.else, s, ' and ')}` : ''
-      return en.does(`if ${en.condition(e.if, s)}, ${listEn(e.do, s, ' and ')}${otherwise}`)
-    },
-    ja: (e, s) => {
-      const otherwise = e.else ? `。そうでないなら、${listJa(e.else, s)}` : ''
-      return ja.clause(`${ja.condition(e.if, s)}なら、${listJa(e.do, s)}${otherwise}`, ja.spokenOut)
     },
   },
 }

@@ -126,4 +126,33 @@ export const reasons: Record<string, Texts> = {
     en: 'The result does not fit what was asked for.',
     ja: '結果が求められたものと合いません。',
   },
+  'reason.gone': {
+    en: 'It is no longer where it was: choose again.',
+    ja: 'もうそこにありません。選び直してください。',
+  },
+  'reason.notShown': {
+    en: 'The card must be shown to both players for this.',
+    ja: 'このためにはカードを公開する必要があります。',
+  },
+  'reason.otherFace': {
+    en: 'It was shown as another card before.',
+    ja: '以前に公開されたカードと異なります。',
+  },
+  'reason.unknownCard': {
+    en: 'No installed set has this card.',
+    ja: 'このカードは、入っているどのセットにもありません。',
+  },
+  'reason.side': {
+    en: 'Out of turn you can only concede.',
+    ja: '自分の番でない時にできるのは投了だけです。',
+  },
+  'reason.over': { en: 'The match is over.', ja: '対戦は終わっています。' },
+  'reason.path': {
+    en: 'This choice is not complete: go on choosing.',
+    ja: '選択が終わっていません。続けて選んでください。',
+  },
+  'reason.stale': {
+    en: 'The match has gone on meanwhile: choose again.',
+    ja: 'その間に対戦が進みました。選び直してください。',
+  },
 }
