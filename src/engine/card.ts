@@ -1,0 +1,143 @@
+// A card as it is written in a set file, before it is compiled. The vocabulary of docs/architecture.md, 4.
+
+/** English and Japanese. */
+export interface Texts {
+  en: string
+  ja: string
+}
+
+export type Whose = 'you' | 'opponent' | 'each'
+
+/** Which cards. Every field narrows; a list is "one of these". */
+export interface Filter {
+  kind?: string | string[]
+  /** any Boost kind (LF-R18) */
+  boostCard?: true
+  name?: string
+  size?: string | string[]
+  mainType?: string | string[]
+  subType?: string | string[]
+  /** not the card whose text this is */
+  other?: true
+  side?: 'you' | 'opponent'
+  owner?: 'you' | 'opponent'
+  zone?: string
+  /** a card laid on another in this role */
+  role?: string
+  not?: Filter
+  /** a pending link of this form, in which `fits` holds for its card */
+  link?: 'play' | 'ability'
+  fits?: Filter
+}
+
+export type Amount = number | { count: Selector }
+
+/** `this`, `host`, `attacker`, `event` or the name of a register (a target or an earlier choice), or a set. */
+export type Selector = string | { all: Filter } | { under: 'this'; as: string } | { top: number }
+
+export type Condition = { attackOf: 'this' }
+
+export type Until = 'endOfTurn' | 'endOfOpponentsNextTurn'
+
+/** One effect: its word is its first key. */
+export type Effect =
+  | { draw: Amount; who?: Whose }
+  | { gain: Amount; who?: Whose }
+  | { lose: Amount; who?: Whose }
+  | { discard: number; who?: Whose; how?: 'choose' | 'random' }
+  | { destroy: Selector }
+  | { sacrifice: number; from: Filter; who?: Whose }
+  | { send: Selector }
+  | { return: Selector }
+  | { put: Selector }
+  | { search: Filter; show?: boolean }
+  | { look: number }
+  | { attach: Selector; to: Selector; as: string }
+  | { overlay: 'this'; on: Selector }
+  | { control: Selector }
+  | { modify: Selector; stat: 'strength'; by: Amount; until?: Until }
+  | { set: Selector; stat: 'strength'; to: Amount; until?: Until }
+  | { extra: Selector; verb: 'attack'; by: number }
+  | { forbid: Selector | 'opponent'; verb: Verb; fits?: Filter; while?: Condition; until?: Until }
+  | { permit: Selector; verb: 'attackDirect'; until?: Until }
+  | { negate: Selector | 'battle' }
+  | { roll: number; cases: { upTo: number; do: Effect[] }[] }
+  | { choose: number; upTo?: true; from: Filter; as: string }
+
+export type Verb =
+  | 'attack'
+  | 'attackLand'
+  | 'beDestroyed'
+  | 'beDestroyedByBattle'
+  | 'beDestroyedByAbility'
+  | 'play'
+  | 'beNegated'
+
+/** Costs: effect words, named in the act where their cards are public, when paid where they are in the hand. */
+export type Cost =
+  | { pay: number }
+  | { sacrifice: number; from: Filter }
+  | { return: number; from: Filter }
+  | { send: number; under: 'this'; as: string }
+  | { discard: number }
+
+export interface Target {
+  as: string
+  from: Filter
+  /** how many; default 1 */
+  n?: number
+  /** fewer will do */
+  upTo?: true
+}
+
+export interface Trigger {
+  on: 'arrived' | 'destroyed' | 'sentToRuins' | 'sacrificed' | 'destroysInBattle' | 'turnEnd'
+  /** whose event: this card itself, or any card that fits */
+  of: 'this' | Filter
+  by?: 'play' | 'mutate'
+  /** turnEnd: whose turn */
+  turn?: 'you' | 'opponent'
+}
+
+export interface AbilityText {
+  /** declared by its player: `any` where interrupts may be played; absent: own Boost Phase, empty pile (LF-R25) */
+  act?: { when: 'ownMain' | 'any' | 'attackPending' }
+  when?: Trigger
+  /** Ability - Stack N: works only with so many stacked cards */
+  stack?: number
+  once?: true
+  may?: true
+  cost?: Cost[]
+  target?: Target[]
+  mode?: { do: Effect[] }[]
+  do?: Effect[]
+  /** works as long as the card is on the field */
+  static?: Effect[]
+  /** the card's own play: Boosts, Mutate, Attachments */
+  play?: true | 'mutate'
+}
+
+export interface CardText {
+  number: string
+  name: Texts
+  kind: string
+  mainType?: string
+  subType?: string
+  size?: string
+  strength?: number
+  rarity: string
+  /** how many copies a deck may hold; absent: the game's limit */
+  copies?: 'any'
+  /** interrupts: only in these moments */
+  abilities: AbilityText[]
+  /** icons of the composed picture */
+  art: { icons: string[]; seed?: number }
+}
+
+export interface CardSet {
+  set: string
+  game: string
+  name: Texts
+  version: number
+  cards: CardText[]
+}

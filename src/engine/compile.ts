@@ -1,0 +1,244 @@
+// Cards of a set, compiled once when it is loaded: texts become filters, programs and numbers.
+
+import { compileCount } from './amount.ts'
+import type { AbilityText, CardSet, CardText, Cost, Effect, Filter, Trigger } from './card.ts'
+import { payOp } from './costs.ts'
+import { textDigest } from './digest.ts'
+import { attrNumber, compileFilter, kindBits, type Names } from './filter.ts'
+import { ENGINE_PROCS } from './machine.ts'
+import type { Scope } from './programs.ts'
+import { runProc } from './programs.ts'
+import { resolveProc } from './resolve.ts'
+import {
+  BY,
+  type CardDef,
+  type CompiledAbility,
+  type CompiledCost,
+  type CompiledStatic,
+  type CompiledTarget,
+  type CompiledTrigger,
+  EVENTS,
+  type GameDefinition,
+  NEGATED,
+  type Op,
+  type Part,
+  type Rules,
+  verbIndex,
+} from './rules.ts'
+import { triggersProc } from './triggers.ts'
+import { compileEffects } from './vocabulary.ts'
+import { windowProc } from './window.ts'
+import { arriveOp } from './words/field.ts'
+
+/** Raised when what a state or an input means changes, so that two builds that differ say so. */
+const ENGINE_VERSION = 1
+
+/** Compiles a game with a card set. Throws on a set that `readSet` would refuse. */
+export function compileRules(game: GameDefinition, set: CardSet): Rules {
+  const names: Names = { game, attr: new Map() }
+  const defs: CardDef[] = [unknownDef()]
+  const byNumber = new Map<string, number>()
+  for (const text of set.cards) {
+    byNumber.set(text.number, defs.length)
+    defs.push(compileCard(names, text, defs.length))
+  }
+  const procs = [windowProc, resolveProc, runProc, triggersProc, ...game.procs]
+  if (procs.indexOf(triggersProc) !== ENGINE_PROCS - 1) throw new Error('engine procedures out of order')
+  const hash = textDigest(JSON.stringify([ENGINE_VERSION, game.id, set]))
+  return { game, procs, defs, byNumber, set, hash }
+}
+
+function unknownDef(): CardDef {
+  const text: CardText = {
+    number: '',
+    name: { en: '', ja: '' },
+    kind: '',
+    rarity: '',
+    abilities: [],
+    art: { icons: [] },
+  }
+  return {
+    index: 0,
+    text,
+    kind: 31,
+    kindBits: 0,
+    attrs: [],
+    strength: 0,
+    abilities: [],
+    play: null,
+    hears: 0,
+    hasStatic: false,
+    hasAct: false,
+    firm: false,
+  }
+}
+
+function compileCard(names: Names, text: CardText, index: number): CardDef {
+  const { game } = names
+  const kind = game.kinds.findIndex((x) => x.id === text.kind)
+  if (kind < 0) throw new Error(`${text.number}: unknown kind '${text.kind}'`)
+  const abilities = text.abilities.map((ability, i) => compileAbility(names, text, ability, i))
+  const zone = game.kinds[kind]?.zone ?? ''
+  const board = game.zones.some((z) => z.id === zone && z.board)
+  let play = abilities.find((x) => x.kind === 'play') ?? null
+  if (play === null && board && zone !== 'land' && text.kind !== 'mutatedCreature') {
+    play = compileAbility(names, text, { play: true, do: [] }, abilities.length)
+    abilities.push(play)
+  }
+  let hears = 0
+  for (const x of abilities) if (x.trigger !== null) hears |= 1 << x.trigger.on
+  return {
+    index,
+    text,
+    kind,
+    kindBits: kindBits(game, text.kind),
+    attrs: game.attrs.map((attr) => {
+      const word = attr === 'name' ? text.name.en : text[attr]
+      return word === undefined ? 0 : attrNumber(names, attr, word)
+    }),
+    strength: text.strength ?? 0,
+    abilities,
+    play,
+    hears,
+    hasStatic: abilities.some((x) => x.statics.length > 0),
+    hasAct: abilities.some((x) => x.kind === 'act'),
+    firm: abilities.some((x) => x.statics.some((rule) => rule.what === 'this' && rule.verb === NEGATED)),
+  }
+}
+
+function compileAbility(names: Names, card: CardText, text: AbilityText, index: number): CompiledAbility {
+  const kind =
+    text.play !== undefined
+      ? 'play'
+      : text.static !== undefined
+        ? 'static'
+        : text.when !== undefined
+          ? 'trigger'
+          : 'act'
+  const costs: CompiledCost[] = [...(text.play === true ? names.game.ruleCosts(card) : [])]
+  for (const cost of text.cost ?? []) costs.push(compileCost(names, cost))
+  const lists = text.mode !== undefined ? text.mode.map((mode) => mode.do) : [text.do ?? []]
+  const target = compileTarget(names, text, lists)
+  const programs = lists.map((effects) => compileProgram(names, card, text, effects, costs, target))
+  const parts: Part[] = []
+  for (const cost of costs) {
+    if (cost.word === 'size') parts.push({ of: 'size', n: 1, upTo: false, cost })
+    else if (cost.from !== null || cost.word === 'send')
+      parts.push({ of: 'cost', n: cost.n, upTo: false, cost })
+  }
+  if (programs.length > 1) parts.push({ of: 'mode', n: 1, upTo: false, cost: null })
+  if (target !== null) parts.push({ of: 'target', n: target.n, upTo: target.upTo, cost: null })
+  return {
+    index,
+    kind,
+    mutate: text.play === 'mutate',
+    when: text.act?.when ?? 'ownMain',
+    trigger: text.when === undefined ? null : compileTrigger(names, text.when),
+    stack: text.stack ?? 0,
+    once: text.once === true,
+    may: text.may === true,
+    costs,
+    target,
+    parts,
+    programs: kind === 'static' ? [[]] : programs,
+    statics: (text.static ?? []).map((effect) => compileStatic(names, effect)),
+    usesThis: JSON.stringify(text.do ?? text.mode ?? []).includes('"this"'),
+  }
+}
+
+function compileProgram(
+  names: Names,
+  card: CardText,
+  text: AbilityText,
+  effects: readonly Effect[],
+  costs: readonly CompiledCost[],
+  target: CompiledTarget | null,
+): Op[] {
+  const ops: Op[] = []
+  let at = 0
+  for (const cost of costs) {
+    ops.push(payOp(cost, at))
+    at += cost.word === 'size' ? 1 : cost.from !== null || cost.word === 'send' ? cost.n : 0
+  }
+  const scope: Scope = { names, target: target?.as ?? '', chosen: [] }
+  ops.push(...compileEffects(effects, scope))
+  const zone = names.game.kinds.find((kind) => kind.id === card.kind)?.zone
+  const lasting = names.game.zones.some((z) => z.id === zone && z.board)
+  if (text.play === true && lasting) ops.push(arriveOp)
+  return ops
+}
+
+function compileCost(names: Names, cost: Cost): CompiledCost {
+  if ('pay' in cost) return { word: 'pay', n: cost.pay, from: null, role: -1 }
+  if ('discard' in cost) return { word: 'discard', n: cost.discard, from: null, role: -1 }
+  if ('send' in cost)
+    return {
+      word: 'send',
+      n: cost.send,
+      from: null,
+      role: names.game.roles.findIndex((role) => role.id === cost.as),
+    }
+  if ('sacrifice' in cost)
+    return { word: 'sacrifice', n: cost.sacrifice, from: compileFilter(names, cost.from), role: -1 }
+  return { word: 'return', n: cost.return, from: compileFilter(names, cost.from), role: -1 }
+}
+
+function compileTarget(
+  names: Names,
+  text: AbilityText,
+  lists: readonly (readonly Effect[])[],
+): CompiledTarget | null {
+  const target = text.target?.[0]
+  if (target === undefined) return null
+  if ((text.target ?? []).length > 1) throw new Error('an ability names one group of targets')
+  const effects = lists.flat()
+  const attached = effects.find((x) => 'attach' in x && x.attach === 'this' && x.to === target.as)
+  const role =
+    attached !== undefined && 'attach' in attached
+      ? names.game.roles.findIndex((r) => r.id === attached.as)
+      : -1
+  return {
+    as: target.as,
+    from: compileFilter(names, target.from),
+    n: target.n ?? 1,
+    upTo: target.upTo === true,
+    put: effects.some((x) => 'put' in x && x.put === target.as),
+    attach: role === names.game.role.attachment ? role : -1,
+  }
+}
+
+function compileTrigger(names: Names, when: Trigger): CompiledTrigger {
+  const on = EVENTS.findIndex((event) => event === when.on)
+  if (on < 0) throw new Error(`unknown event '${when.on}'`)
+  return {
+    on,
+    self: when.of === 'this',
+    of: when.of === 'this' ? null : compileFilter(names, when.of as Filter),
+    by: when.by === undefined ? 0 : BY.indexOf(when.by),
+    turn: when.turn === undefined ? 0 : when.turn === 'you' ? 1 : 2,
+  }
+}
+
+function compileStatic(names: Names, effect: Effect): CompiledStatic {
+  const { word, selector } = staticWord(effect)
+  const what = selector === 'this' || selector === 'host' || selector === 'opponent' ? selector : 'all'
+  if (what === 'all' && (typeof selector !== 'object' || !('all' in selector)))
+    throw new Error(`static ${word}: of what?`)
+  return {
+    word,
+    what,
+    all: typeof selector === 'object' && 'all' in selector ? compileFilter(names, selector.all) : null,
+    by: 'by' in effect ? compileCount(names, effect.by) : () => 0,
+    verb: 'verb' in effect ? verbIndex(effect.verb) : -1,
+    fits: 'fits' in effect && effect.fits !== undefined ? compileFilter(names, effect.fits) : null,
+    attackOfThis: 'while' in effect && effect.while !== undefined && 'attackOf' in effect.while,
+  }
+}
+
+function staticWord(effect: Effect) {
+  if ('modify' in effect) return { word: 'modify', selector: effect.modify } as const
+  if ('forbid' in effect) return { word: 'forbid', selector: effect.forbid } as const
+  if ('permit' in effect) return { word: 'permit', selector: effect.permit } as const
+  if ('extra' in effect) return { word: 'extra', selector: effect.extra } as const
+  throw new Error(`'${Object.keys(effect)[0]}' is no static effect`)
+}

@@ -1,0 +1,162 @@
+// Filters of card texts, compiled once when a set is loaded.
+
+import type { Filter } from './card.ts'
+import type { CardDef, CompiledFilter, GameDefinition, Test } from './rules.ts'
+import { F_PLAY } from './rules.ts'
+import type { CardInstance, Link, Ref, Seat, State } from './types.ts'
+import { zoneKind, zoneOf } from './zones.ts'
+
+export interface Names {
+  readonly game: GameDefinition
+  /** words of attributes to small numbers, shared by all cards of the rules */
+  readonly attr: Map<string, number>
+}
+
+/** The number of an attribute's word; 0 is no value. */
+export function attrNumber(names: Names, attr: string, word: string): number {
+  const key = `${attr}:${word}`
+  let n = names.attr.get(key)
+  if (n === undefined) {
+    n = names.attr.size + 1
+    names.attr.set(key, n)
+  }
+  return n
+}
+
+const listOf = (x: string | string[] | undefined): string[] =>
+  x === undefined ? [] : typeof x === 'string' ? [x] : x
+
+export function kindBits(game: GameDefinition, id: string): number {
+  let bits = 0
+  game.kinds.forEach((kind, i) => {
+    if (kind.id === id || kind.as.includes(id)) bits |= 1 << i
+  })
+  if (bits === 0) throw new Error(`unknown kind '${id}'`)
+  return bits
+}
+
+function printedTest(names: Names, filter: Filter): (def: CardDef) => boolean {
+  const { game } = names
+  let kinds = 0
+  for (const id of listOf(filter.kind)) kinds |= kindBits(game, id)
+  if (filter.boostCard === true) for (const id of game.groups.boostCard) kinds |= kindBits(game, id)
+  const wanted: [number, number[]][] = []
+  game.attrs.forEach((attr, i) => {
+    const words = listOf(filter[attr])
+    if (words.length > 0) wanted.push([i, words.map((word) => attrNumber(names, attr, word))])
+  })
+  const not = filter.not === undefined ? null : printedTest(names, filter.not)
+  const one = wanted[0]
+  // most filters are a kind, or a kind and one word: no loop for them
+  if (not === null && wanted.length === 0)
+    return kinds === 0 ? () => true : (def) => ((1 << def.kind) & kinds) !== 0
+  if (not === null && wanted.length === 1 && one !== undefined && one[1].length === 1) {
+    const [at, [value]] = one as [number, [number]]
+    return kinds === 0
+      ? (def) => def.attrs[at] === value
+      : (def) => ((1 << def.kind) & kinds) !== 0 && def.attrs[at] === value
+  }
+  return (def) => {
+    if (kinds !== 0 && ((1 << def.kind) & kinds) === 0) return false
+    for (const [at, values] of wanted) if (!values.includes(def.attrs[at] as number)) return false
+    return not === null || !not(def)
+  }
+}
+
+export function compileFilter(names: Names, filter: Filter): CompiledFilter {
+  const { game } = names
+  const printed = printedTest(names, filter.link === undefined ? filter : (filter.fits ?? {}))
+  const zoneId = filter.zone ?? (filter.link === undefined ? 'field' : 'pending')
+  const zones: number[] = []
+  game.zones.forEach((zone, i) => {
+    if (zoneId === 'field' ? zone.board : zone.id === zoneId) zones.push(i)
+  })
+  if (zones.length === 0) throw new Error(`unknown zone '${zoneId}'`)
+  const first = zones[0] as number
+  const whose = filter.side ?? filter.owner
+  const attached = zoneId === 'field'
+  const others = filter.other === true
+  const own = filter.owner
+  const narrowed = attached && onlyCreatures(names, filter) ? [game.zone.creatures] : zones
+  const test: Test = (s, r, seat, self) => {
+    const def = s.rules.defs[r.def]
+    if (def === undefined || r.def === 0 || !printed(def)) return false
+    if (others && s.rows[self] === r) return false
+    if (filter.side !== undefined && zones.length > 0 && s.rules.game.zones[zoneKind(r.zone)]?.board === true)
+      if ((filter.side === 'you') !== (r.controller === seat)) return false
+    return own === undefined || (own === 'you') === (r.owner === seat)
+  }
+  return {
+    text: filter,
+    zones: narrowed,
+    side: whose === undefined ? 0 : whose === 'you' ? 1 : 2,
+    attached: attached && narrowed.length > 1,
+    link: filter.link === undefined ? 0 : filter.link === 'play' ? 1 : 2,
+    printed,
+    test,
+    secret: game.zones[first]?.see !== 'both',
+  }
+}
+
+function onlyCreatures(names: Names, filter: Filter): boolean {
+  const kinds = listOf(filter.kind)
+  return (
+    kinds.length > 0 &&
+    kinds.every(
+      (id) =>
+        names.game.kinds.find((kind) => kind.id === id)?.zone ===
+        names.game.zones[names.game.zone.creatures]?.id,
+    )
+  )
+}
+
+/** Calls `hit` for every card that fits, in board order; stops when it answers true. */
+export function eachFitting(
+  s: State,
+  filter: CompiledFilter,
+  seat: Seat,
+  self: number,
+  hit: (row: number) => boolean,
+): boolean {
+  for (let k = 0; k < filter.zones.length; k++) {
+    for (let at = 0; at < 2; at++) {
+      if (filter.side !== 0 && (filter.side === 1) !== (at === seat)) continue
+      const list = zoneOf(s, filter.zones[k] as number, at).top
+      for (let i = 0; i < list.length; i++) {
+        const row = list[i] as number
+        if (row >= 0 && filter.test(s, s.rows[row] as CardInstance, seat, self) && hit(row)) return true
+      }
+    }
+  }
+  if (!filter.attached) return false
+  const role = s.rules.game.role.attachment
+  const under = zoneOf(s, s.rules.game.zone.under, 0).top
+  for (let i = 0; i < under.length; i++) {
+    const row = under[i] as number
+    const r = s.rows[row] as CardInstance
+    if (r.role !== role || !filter.test(s, r, seat, self)) continue
+    if (filter.side !== 0 && (filter.side === 1) !== (r.controller === seat)) continue
+    if (hit(row)) return true
+  }
+  return false
+}
+
+/** Whether a card (still) fits where it lies. */
+export function fits(s: State, filter: CompiledFilter, row: number, seat: Seat, self: number): boolean {
+  const r = s.rows[row]
+  if (r === undefined || r.zone < 0) return false
+  const kind = zoneKind(r.zone)
+  if (!filter.zones.includes(kind)) {
+    if (!(filter.attached && kind === s.rules.game.zone.under && r.role === s.rules.game.role.attachment))
+      return false
+  } else if (filter.side !== 0 && (filter.side === 1) !== ((r.zone & 1) === seat)) return false
+  return filter.test(s, r, seat, self)
+}
+
+/** Whether a pending link may be chosen (LF-R32, LF-R80). */
+export function linkFits(s: State, filter: CompiledFilter, link: Link, not: Ref): boolean {
+  if (link.state !== 0 || link.id === not) return false
+  if ((filter.link === 1) !== (link.form === F_PLAY)) return false
+  const def = s.rules.defs[link.def]
+  return def !== undefined && !def.firm && filter.printed(def)
+}

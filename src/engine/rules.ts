@@ -1,0 +1,326 @@
+// What the machine runs on: compiled cards, and the tables and small functions that a game hands in.
+
+import type { CardSet, CardText, Filter } from './card.ts'
+import type {
+  CardInstance,
+  Frame,
+  Input,
+  Link,
+  Options,
+  Question,
+  Reason,
+  Ref,
+  Seat,
+  Sink,
+  State,
+} from './types.ts'
+
+/** One step of a path as its chooser knows it. */
+export interface Step {
+  code: number
+  card: number
+  to: 0 | 1 | 2 | 3
+}
+
+/** The state being changed and who hears of it. */
+export interface Machine {
+  s: State
+  sink: Sink
+  batch: number
+  /** frames were cut back to the series: the running step's answer no longer counts */
+  cut: boolean
+}
+
+export const NEXT = 0
+/** run the same step again */
+export const AGAIN = 1
+export const ASK = 2
+export const POP = 3
+/** a frame was pushed; go on with the next step when it is done */
+export const PUSHED = 4
+export type Flow = 0 | 1 | 2 | 3 | 4
+
+export interface Proc {
+  readonly name: string
+  readonly steps: readonly ProcStep[]
+}
+
+/** A step that returns ASK has the other four. */
+export interface ProcStep {
+  run(m: Machine, f: Frame): Flow
+  question?(s: State, f: Frame): Question
+  extend?(s: State, f: Frame, steps: readonly Step[], out: Options): void
+  /** faults of an answer that `extend` cannot list: chances */
+  fault?(s: State, f: Frame, input: Input): Reason | null
+  answer?(m: Machine, f: Frame, input: Input): Flow
+  /** a sealed answer may name nothing */
+  readonly mayBeEmpty?: true
+}
+
+/** One word of a program; the same shape as a step, the frame's `a` counts the words. */
+export type Op = ProcStep
+
+export type Test = (s: State, r: CardInstance, seat: Seat, self: number) => boolean
+
+export interface CompiledFilter {
+  readonly text: Filter
+  /** kinds of zones to look in */
+  readonly zones: readonly number[]
+  /** 0 both, 1 you, 2 opponent */
+  readonly side: 0 | 1 | 2
+  /** cards attached to others are looked at too */
+  readonly attached: boolean
+  /** 0 cards, else links: 1 played cards, 2 abilities */
+  readonly link: 0 | 1 | 2
+  readonly printed: (def: CardDef) => boolean
+  readonly test: Test
+  readonly secret: boolean
+}
+
+export interface CompiledTarget {
+  readonly as: string
+  readonly from: CompiledFilter
+  readonly n: number
+  readonly upTo: boolean
+  /** it will be put onto the field, so it needs room there (LF-R53) */
+  readonly put: boolean
+  /** role in which a card will be attached to it, of which it may bear one (LF-13.26); -1 none */
+  readonly attach: number
+}
+
+/** What a declaration names after the card or ability itself, one pick a step. */
+export interface Part {
+  readonly of: 'size' | 'cost' | 'mode' | 'target'
+  readonly n: number
+  readonly upTo: boolean
+  readonly cost: CompiledCost | null
+}
+
+export interface CompiledCost {
+  readonly word: 'pay' | 'sacrifice' | 'return' | 'send' | 'discard' | 'size'
+  readonly n: number
+  /** cards named in the act */
+  readonly from: CompiledFilter | null
+  readonly role: number
+}
+
+export interface CompiledAbility {
+  readonly index: number
+  readonly kind: 'play' | 'act' | 'trigger' | 'static'
+  readonly mutate: boolean
+  readonly when: 'ownMain' | 'any' | 'attackPending'
+  readonly trigger: CompiledTrigger | null
+  readonly stack: number
+  readonly once: boolean
+  readonly may: boolean
+  readonly costs: readonly CompiledCost[]
+  readonly target: CompiledTarget | null
+  readonly parts: readonly Part[]
+  /** one program, or one for each mode */
+  readonly programs: readonly (readonly Op[])[]
+  readonly statics: readonly CompiledStatic[]
+  readonly usesThis: boolean
+}
+
+export interface CompiledTrigger {
+  readonly on: number
+  readonly self: boolean
+  readonly of: CompiledFilter | null
+  readonly by: number
+  readonly turn: 0 | 1 | 2
+}
+
+export interface CompiledStatic {
+  readonly word: 'modify' | 'forbid' | 'permit' | 'extra'
+  readonly what: 'this' | 'host' | 'opponent' | 'all'
+  readonly all: CompiledFilter | null
+  readonly by: (s: State, seat: Seat, self: number) => number
+  readonly verb: number
+  readonly fits: CompiledFilter | null
+  readonly attackOfThis: boolean
+}
+
+export interface CardDef {
+  readonly index: number
+  readonly text: CardText
+  readonly kind: number
+  /** kinds it counts as: bit for each */
+  readonly kindBits: number
+  readonly attrs: readonly number[]
+  readonly strength: number
+  readonly abilities: readonly CompiledAbility[]
+  /** the ability that is its play; null: never played from the hand */
+  readonly play: CompiledAbility | null
+  /** bit for each event that a trigger hears */
+  readonly hears: number
+  readonly hasStatic: boolean
+  readonly hasAct: boolean
+  /** its activation is no legal choice for negation (LF-R80) */
+  readonly firm: boolean
+}
+
+export interface ZoneSpec {
+  readonly id: string
+  readonly per: 'seat' | 'match'
+  readonly slots: number
+  readonly see: 'none' | 'owner' | 'both'
+  readonly board: boolean
+}
+
+export interface RoleSpec {
+  readonly id: string
+  /** no filter on name, kind or type matches it */
+  readonly faceless: boolean
+}
+
+export interface WindowSpec {
+  readonly prompt: string
+  first(s: State): Seat
+  /** opens again after its chain has resolved */
+  readonly again: boolean
+  /** what may be declared in it by the seat on an empty chain: own main acts, attacks */
+  readonly main: boolean
+  readonly attacks: boolean
+}
+
+export interface GameDefinition {
+  readonly id: string
+  readonly zones: readonly ZoneSpec[]
+  readonly roles: readonly RoleSpec[]
+  /** `as`: further kinds it counts as; `zone`: where it lasts; `answers`: may be played as a response; `puts`: may be put onto the field unplayed */
+  readonly kinds: readonly {
+    id: string
+    as: readonly string[]
+    zone: string
+    answers: boolean
+    puts: boolean
+  }[]
+  readonly groups: { readonly boostCard: readonly string[] }
+  readonly attrs: readonly ('size' | 'mainType' | 'subType' | 'name')[]
+  /** names of the vars from index `FIRST_GAME_VAR` on */
+  readonly vars: readonly string[]
+  readonly windows: readonly WindowSpec[]
+  readonly procs: readonly Proc[]
+  /** index of the window in which an activated trigger is answered */
+  readonly responseWindow: number
+  readonly zone: {
+    deck: number
+    side: number
+    hand: number
+    grave: number
+    pending: number
+    under: number
+    creatures: number
+  }
+  readonly role: { attachment: number; stacked: number; under: number }
+  /** costs that a card of this kind carries by the rules of the game, before its printed ones */
+  ruleCosts(text: CardText): readonly CompiledCost[]
+  /** whether a card of this definition has room on the seat's board, reckoning that `freed` (row or -1) has left */
+  noRoom(s: State, seat: Seat, def: number, freed: number): string | null
+  sizeCost: SizeCost
+  /** why a card cannot attack anything now; null: it can */
+  cannotAttack(s: State, seat: Seat, row: number): Reason | null
+  attackTargets(s: State, seat: Seat, row: number, out: Options): void
+  declareAttack(m: Machine, seat: Seat, attacker: Ref, target: Ref): void
+  /** destroys what must be; true when something was */
+  settle(m: Machine): boolean
+  /** the seat that has won by life, 2 drawn, -1 none */
+  lifeResult(s: State): number
+  /** lays out vars and pushes the first frames */
+  begin(s: State, bestOf: number): void
+  /** the end of one game of the match */
+  endGame(m: Machine, winner: number, why: string): void
+  /** faults of a state that only this game knows */
+  validate(s: State): string[]
+}
+
+export interface SizeCost {
+  /** why no form of payment is possible; null: one is */
+  blocked(s: State, seat: Seat, row: CardInstance, def: CardDef): Reason | null
+  extend(s: State, seat: Seat, def: CardDef, out: Options): void
+  canPay(s: State, link: Link): boolean
+  pay(m: Machine, link: Link): void
+}
+
+export interface Rules {
+  readonly game: GameDefinition
+  readonly procs: readonly Proc[]
+  readonly defs: readonly CardDef[]
+  readonly byNumber: ReadonlyMap<string, number>
+  readonly set: CardSet
+  /** content hash of engine version and card set */
+  readonly hash: string
+}
+
+/** Vars that every game has, at the front. */
+export const V_TURN = 0
+export const V_TURN_PLAYER = 1
+export const V_PHASE = 2
+/** choices made so far, passes aside (loop guard) */
+export const V_CHOICES = 3
+/** inputs since the phase began (loop guard) */
+export const V_QUIET = 4
+/** the seat that must stop a loop: 1 + seat; 0 none */
+export const V_STOP = 5
+export const V_LIFE = 6
+/** the seat that last chose something other than passing (loop guard) */
+export const V_LAST = 8
+export const FIRST_GAME_VAR = 9
+
+/** Events that triggers hear. */
+export const EVENTS = [
+  'arrived',
+  'destroyed',
+  'sentToRuins',
+  'sacrificed',
+  'destroysInBattle',
+  'turnEnd',
+] as const
+export type EventName = (typeof EVENTS)[number]
+export const E_ARRIVED = 0
+export const E_DESTROYED = 1
+export const E_SENT = 2
+export const E_SACRIFICED = 3
+export const E_DESTROYS = 4
+export const E_TURN_END = 5
+
+export const BY = ['any', 'play', 'mutate', 'put'] as const
+
+export const VERBS = [
+  'attack',
+  'attackLand',
+  'beDestroyed',
+  'beDestroyedByBattle',
+  'beDestroyedByAbility',
+  'play',
+  'beNegated',
+  'attackDirect',
+] as const
+export const verbIndex = (verb: string): number => VERBS.indexOf(verb as (typeof VERBS)[number])
+export const [
+  ATTACKING,
+  ATTACKING_LAND,
+  DESTROYED,
+  DESTROYED_BY_BATTLE,
+  DESTROYED_BY_ABILITY,
+  PLAYING,
+  NEGATED,
+  ATTACKING_DIRECTLY,
+] = [0, 1, 2, 3, 4, 5, 6, 7] as const
+
+/** Operations of modifiers. */
+export const RAISE = 0
+export const LOWER = 1
+export const SET = 2
+export const FORBID = 3
+export const PERMIT = 4
+
+export const END_OF_TURN = 1
+export const LASTING = 0
+
+/** Forms of links. */
+export const F_PLAY = 0
+export const F_ABILITY = 1
+export const F_TRIGGER = 2
+
+export const reason = (why: string, about: Ref[] = [], n = 0): Reason => ({ why, about, n })

@@ -1,0 +1,184 @@
+// Strength, prohibitions and permissions, computed in one pass when somebody asks (LF-R49, LF-12.7).
+
+import {
+  type CompiledStatic,
+  DESTROYED,
+  DESTROYED_BY_ABILITY,
+  DESTROYED_BY_BATTLE,
+  FORBID,
+  LOWER,
+  PERMIT,
+  RAISE,
+  SET,
+} from './rules.ts'
+import { type CardInstance, rowOf, type Seat, type State } from './types.ts'
+import { countLaid, zoneOf } from './zones.ts'
+
+interface SeatBan {
+  seat: Seat
+  self: number
+  src: Seat
+  rule: CompiledStatic
+}
+
+/** Scratch of one state and one version of its board; never part of a state or a digest. */
+let owner: State | null = null
+let fresh = false
+const raised: number[] = []
+const lowered: number[] = []
+const setTo: number[] = []
+const bans: number[] = []
+const permits: number[] = []
+const extras: number[] = []
+let seatBans: SeatBan[] = []
+
+/** The board changed: what was computed is stale. */
+export function touch(): void {
+  fresh = false
+}
+
+function compute(s: State): void {
+  owner = s
+  fresh = true
+  const n = s.rows.length
+  for (let i = 0; i < n; i++) {
+    raised[i] = 0
+    lowered[i] = 0
+    setTo[i] = -1
+    bans[i] = 0
+    permits[i] = 0
+    extras[i] = 0
+  }
+  if (seatBans.length > 0) seatBans = []
+  for (const x of s.mods) {
+    const row = rowOf(x.what)
+    if (row + 4096 * (s.rows[row]?.stamp ?? -1) !== x.what) continue
+    if (x.op === RAISE) raised[row] = (raised[row] as number) + x.by
+    else if (x.op === LOWER) lowered[row] = (lowered[row] as number) + x.by
+    else if (x.op === SET) setTo[row] = x.by
+    else if (x.op === FORBID) bans[row] = (bans[row] as number) | (1 << x.stat)
+    else if (x.op === PERMIT) permits[row] = (permits[row] as number) | (1 << x.stat)
+  }
+  const game = s.rules.game
+  for (let kind = 0; kind < game.zones.length; kind++) {
+    if (game.zones[kind]?.board !== true) continue
+    for (let seat = 0; seat < 2; seat++) sources(s, zoneOf(s, kind, seat).top)
+  }
+  sources(s, zoneOf(s, game.zone.under, 0).top)
+}
+
+function sources(s: State, list: number[]): void {
+  for (let i = 0; i < list.length; i++) {
+    const row = list[i] as number
+    if (row < 0) continue
+    const r = s.rows[row] as CardInstance
+    const def = s.rules.defs[r.def]
+    if (def === undefined || !def.hasStatic) continue
+    if (r.role >= 0 && s.rules.game.roles[r.role]?.faceless === true) continue
+    for (const ability of def.abilities) {
+      if (ability.kind !== 'static') continue
+      if (ability.stack > 0 && countLaid(s, row, s.rules.game.role.stacked) < ability.stack) continue
+      for (const rule of ability.statics) spread(s, row, r, rule)
+    }
+  }
+}
+
+function spread(s: State, row: number, r: CardInstance, rule: CompiledStatic): void {
+  switch (rule.what) {
+    case 'this':
+      return hit(s, row, row, r, rule)
+    case 'host':
+      if (r.host >= 0) hit(s, r.host, row, r, rule)
+      return
+    case 'opponent':
+      seatBans.push({ seat: r.controller === 0 ? 1 : 0, self: row, src: r.controller, rule })
+      return
+    default: {
+      const filter = rule.all
+      if (filter === null) return
+      for (const kind of filter.zones)
+        for (let seat = 0; seat < 2; seat++) {
+          if (filter.side !== 0 && (filter.side === 1) !== (seat === r.controller)) continue
+          for (const target of zoneOf(s, kind, seat).top)
+            if (target >= 0 && filter.test(s, s.rows[target] as CardInstance, r.controller, row))
+              hit(s, target, row, r, rule)
+        }
+    }
+  }
+}
+
+function hit(s: State, target: number, self: number, r: CardInstance, rule: CompiledStatic): void {
+  switch (rule.word) {
+    case 'modify': {
+      const by = rule.by(s, r.controller, self)
+      if (by >= 0) raised[target] = (raised[target] as number) + by
+      else lowered[target] = (lowered[target] as number) - by
+      return
+    }
+    case 'forbid':
+      bans[target] = (bans[target] as number) | (1 << rule.verb)
+      return
+    case 'permit':
+      permits[target] = (permits[target] as number) | (1 << rule.verb)
+      return
+    case 'extra':
+      extras[target] = (extras[target] as number) + rule.by(s, r.controller, self)
+  }
+}
+
+function ensure(s: State): void {
+  if (!fresh || owner !== s) compute(s)
+}
+
+function base(s: State, row: number): number {
+  const set = setTo[row] as number
+  return set >= 0 ? set : (s.rules.defs[(s.rows[row] as CardInstance).def]?.strength ?? 0)
+}
+
+/** Current Strength, never below 0 (LF-R49). */
+export function strengthOf(s: State, row: number): number {
+  ensure(s)
+  return Math.max(0, base(s, row) + (raised[row] as number) - (lowered[row] as number))
+}
+
+/** At 0 through lowering: otherwise above 0 (LF-R11, LF-R51). */
+export function loweredToZero(s: State, row: number): boolean {
+  ensure(s)
+  const before = base(s, row) + (raised[row] as number)
+  return before > 0 && before - (lowered[row] as number) <= 0
+}
+
+export function banned(s: State, row: number, verb: number): boolean {
+  ensure(s)
+  return ((bans[row] as number) & (1 << verb)) !== 0
+}
+
+export function permitted(s: State, row: number, verb: number): boolean {
+  ensure(s)
+  return ((permits[row] as number) & (1 << verb)) !== 0
+}
+
+export function extraOf(s: State, row: number): number {
+  ensure(s)
+  return extras[row] as number
+}
+
+/** A prohibition on a seat for cards of this definition, e.g. EF1-029. */
+export function seatBanned(s: State, seat: Seat, verb: number, def: number): boolean {
+  ensure(s)
+  for (const ban of seatBans) {
+    if (ban.seat !== seat || ban.rule.verb !== verb) continue
+    if (ban.rule.attackOfThis && !(s.battle.stage === 1 && rowOf(s.battle.attacker) === ban.self)) continue
+    const card = s.rules.defs[def]
+    if (ban.rule.fits !== null && (card === undefined || !ban.rule.fits.printed(card))) continue
+    return true
+  }
+  return false
+}
+
+/** Whether something destroys this card, or a "cannot" stops it (LF-R52). */
+export function destructible(s: State, row: number, byBattle: boolean): boolean {
+  ensure(s)
+  const mask = bans[row] as number
+  return (mask & ((1 << DESTROYED) | (1 << (byBattle ? DESTROYED_BY_BATTLE : DESTROYED_BY_ABILITY)))) === 0
+}

@@ -1,0 +1,159 @@
+// Waiting triggers: the turn player's first, which next by choice, each activated alone (LF-R22, LF-R23).
+
+import { enterChain, takeNamed, targetCount, walk } from './declare.ts'
+import { live, P_WINDOW, push } from './machine.ts'
+import { clearOptions, offer } from './options.ts'
+import { abilityOf, selfRow } from './programs.ts'
+import {
+  AGAIN,
+  ASK,
+  type Machine,
+  POP,
+  type Proc,
+  type ProcStep,
+  type Step,
+  V_CHOICES,
+  V_LAST,
+  V_STOP,
+  V_TURN_PLAYER,
+} from './rules.ts'
+import {
+  type Frame,
+  type Input,
+  type Link,
+  NO,
+  type Options,
+  other,
+  type Question,
+  type Seat,
+  type State,
+  YES,
+} from './types.ts'
+import { rowAt } from './zones.ts'
+
+/** Its use is spent, or it has no legal target: dropped (LF-R23, LF-R12). */
+function void_(s: State, link: Link): boolean {
+  const ability = abilityOf(s, link)
+  const row = live(s, link.src)
+  if (ability.once && row >= 0 && (rowAt(s, row).once & (1 << ability.index)) !== 0) return true
+  const target = ability.target
+  if (target === null || target.upTo) return false
+  return targetCount(s, target, link.seat, selfRow(s, link), -1, target.n) < target.n
+}
+
+const same = (s: State, a: Link, b: Link): boolean =>
+  a.def === b.def && a.ability === b.ability && (a.src === b.src || !abilityOf(s, a).usesThis)
+
+/** The waiting triggers of a seat, equal ones once. */
+function choices(s: State, seat: Seat): Link[] {
+  const out: Link[] = []
+  for (const link of s.waiting) if (link.seat === seat && !out.some((x) => same(s, x, link))) out.push(link)
+  return out
+}
+
+const mustAsk = (s: State, link: Link): boolean => {
+  const ability = abilityOf(s, link)
+  if (ability.may) return true
+  if (ability.target === null) return false
+  return ability.target.upTo
+    ? targetCount(s, ability.target, link.seat, selfRow(s, link), -1, 1) > 0
+    : targetCount(s, ability.target, link.seat, selfRow(s, link), -1, ability.target.n + 1) > ability.target.n
+}
+
+function activate(m: Machine, f: Frame, link: Link, path: readonly number[]): void {
+  const s = m.s
+  const ability = abilityOf(s, link)
+  s.waiting.splice(s.waiting.indexOf(link), 1)
+  const steps: Step[] = path.map((code) => ({ code, card: 0, to: 0 }))
+  const row = selfRow(s, link)
+  walk(s, link.seat, row, ability, steps, ability.may ? 2 : 1, null)
+  takeNamed(link)
+  enterChain(m, link, ability)
+  push(m, P_WINDOW, f.seat, s.rules.game.responseWindow, 0)
+}
+
+/** The only path that a trigger has, which nobody is asked for. */
+function onlyPath(s: State, link: Link): number[] {
+  const path = [link.id]
+  const ability = abilityOf(s, link)
+  if (ability.target === null || ability.target.upTo) return path
+  const out: Options = { codes: [], cards: [], tos: [], more: [], unknown: false, refused: null }
+  const row = selfRow(s, link)
+  for (let k = 0; k < ability.target.n; k++) {
+    clearOptions(out)
+    const steps: Step[] = path.map((code) => ({ code, card: 0, to: 0 }))
+    if (walk(s, link.seat, row, ability, steps, 1, out)) break
+    path.push(out.codes[0] as number)
+  }
+  return path
+}
+
+const choose: ProcStep = {
+  run(m: Machine, f: Frame) {
+    const s = m.s
+    for (let i = s.waiting.length - 1; i >= 0; i--) if (void_(s, s.waiting[i] as Link)) s.waiting.splice(i, 1)
+    if (s.waiting.length === 0) return POP
+    const first = s.vars[V_TURN_PLAYER] as Seat
+    let list = choices(s, first)
+    f.seat = first
+    if (list.length === 0) {
+      f.seat = other(first)
+      list = choices(s, f.seat)
+    }
+    const only = list[0] as Link
+    if (list.length > 1 || mustAsk(s, only)) return ASK
+    activate(m, f, only, onlyPath(s, only))
+    return AGAIN
+  },
+  question: (s: State, f: Frame): Question => {
+    const list = choices(s, f.seat)
+    const only = list.length === 1 ? (list[0] as Link) : null
+    return {
+      ask: 'decision',
+      seat: f.seat,
+      kind: 'next',
+      min: 1,
+      max: 1,
+      source: only === null ? 0 : only.src,
+      prompt: only !== null && abilityOf(s, only).may ? 'may' : 'next.trigger',
+      secret: 'open',
+    }
+  },
+  extend(s: State, f: Frame, steps: readonly Step[], out: Options) {
+    clearOptions(out)
+    const head = steps[0]
+    if (head === undefined) {
+      for (const link of choices(s, f.seat)) {
+        const ability = abilityOf(s, link)
+        offer(out, link.id, ability.may || ability.parts.length > 0)
+      }
+      return
+    }
+    const link = s.waiting.find((x) => x.id === head.code)
+    if (link === undefined) return
+    const ability = abilityOf(s, link)
+    if (ability.may && steps.length === 1) {
+      offer(out, NO, false)
+      if (s.vars[V_STOP] !== 1 + f.seat) offer(out, YES, ability.parts.length > 0)
+      return
+    }
+    if (steps[1]?.code === NO && ability.may) return
+    walk(s, f.seat, selfRow(s, link), ability, steps, ability.may ? 2 : 1, out)
+  },
+  answer(m: Machine, f: Frame, input: Input) {
+    const s = m.s
+    const link = s.waiting.find((x) => x.id === input.path[0]) as Link
+    if (abilityOf(s, link).may) {
+      if (input.path[1] === NO) {
+        s.waiting.splice(s.waiting.indexOf(link), 1)
+        return AGAIN
+      }
+      s.vars[V_CHOICES] = (s.vars[V_CHOICES] as number) + 1
+      s.vars[V_LAST] = f.seat
+    }
+    activate(m, f, link, input.path)
+    return AGAIN
+  },
+}
+
+export const triggersProc: Proc = { name: 'triggers', steps: [choose] }

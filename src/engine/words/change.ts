@@ -1,0 +1,114 @@
+// modify, set, extra, forbid, permit: what lasts for a while (LF-R49, LF-R43, LF-R50, LF-R82).
+
+import { compileAmount } from '../amount.ts'
+import type { Amount, Selector, Until, Verb } from '../card.ts'
+import { emit, refOf } from '../machine.ts'
+import { compileSelector, linkOf, type Scope } from '../programs.ts'
+import {
+  END_OF_TURN,
+  FORBID,
+  LASTING,
+  LOWER,
+  type Machine,
+  NEXT,
+  type Op,
+  PERMIT,
+  RAISE,
+  SET,
+  V_TURN,
+  verbIndex,
+} from '../rules.ts'
+import { touch } from '../stats.ts'
+import type { Link, State } from '../types.ts'
+import { rowAt } from '../zones.ts'
+
+function until(s: State, link: Link, text: Until | undefined): { until: number; turn: number } {
+  if (text === undefined) return { until: LASTING, turn: 0 }
+  const now = s.vars[V_TURN] as number
+  if (text === 'endOfTurn') return { until: END_OF_TURN, turn: now }
+  // the opponent's next turn: the next one that is not the acting player's
+  const own = (s.vars[1] as number) === link.seat
+  return { until: END_OF_TURN, turn: own ? now + 1 : now + 2 }
+}
+
+function lasting(
+  m: Machine,
+  rows: number[],
+  link: Link,
+  op: number,
+  stat: number,
+  by: number,
+  text: Until | undefined,
+): void {
+  const s = m.s
+  const end = until(s, link, text)
+  for (const row of rows) {
+    s.mods.push({ what: refOf(s, row), op, stat, by, ...end, src: link.src })
+    emit(m, {
+      e: 'modified',
+      card: refOf(s, row),
+      stat: op === FORBID ? 'forbid' : op === PERMIT ? 'permit' : 'strength',
+      by: op === LOWER ? -by : by,
+      until: text ?? 'lasting',
+    })
+  }
+  touch()
+}
+
+export function compileModify(scope: Scope, effect: { modify: Selector; by: Amount; until?: Until }): Op {
+  const rows = compileSelector(scope, effect.modify)
+  const amount = compileAmount(scope, effect.by)
+  return {
+    run(m, f) {
+      const link = linkOf(m.s, f)
+      const by = amount(m.s, f, link)
+      lasting(m, rows(m.s, f, link), link, by < 0 ? LOWER : RAISE, 0, Math.abs(by), effect.until)
+      return NEXT
+    },
+  }
+}
+
+export function compileSet(scope: Scope, effect: { set: Selector; to: Amount; until?: Until }): Op {
+  const rows = compileSelector(scope, effect.set)
+  const amount = compileAmount(scope, effect.to)
+  return {
+    run(m, f) {
+      const link = linkOf(m.s, f)
+      lasting(m, rows(m.s, f, link), link, SET, 0, amount(m.s, f, link), effect.until)
+      return NEXT
+    },
+  }
+}
+
+export function compileVerb(
+  scope: Scope,
+  what: Selector,
+  verb: Verb | 'attackDirect',
+  op: 3 | 4,
+  text: Until | undefined,
+): Op {
+  const rows = compileSelector(scope, what)
+  const stat = verbIndex(verb)
+  return {
+    run(m, f) {
+      const link = linkOf(m.s, f)
+      lasting(m, rows(m.s, f, link), link, op, stat, 0, text)
+      return NEXT
+    },
+  }
+}
+
+/** Further attacks of this turn; unused they end with it (LF-R85). */
+export function compileExtra(scope: Scope, what: Selector, by: number): Op {
+  const rows = compileSelector(scope, what)
+  return {
+    run(m, f) {
+      const link = linkOf(m.s, f)
+      for (const row of rows(m.s, f, link)) {
+        rowAt(m.s, row).extra += by
+        emit(m, { e: 'modified', card: refOf(m.s, row), stat: 'attacks', by, until: 'endOfTurn' })
+      }
+      return NEXT
+    },
+  }
+}

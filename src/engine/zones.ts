@@ -1,0 +1,281 @@
+// Cards between zones: rows and their stamps, bags, shuffles, what lies under a card.
+
+import { newRow } from './clone.ts'
+import { emit, refOf } from './machine.ts'
+import type { Machine } from './rules.ts'
+import { touch } from './stats.ts'
+import {
+  type Bits,
+  bitOf,
+  type CardInstance,
+  type CardNo,
+  defOf,
+  type Ref,
+  type Seat,
+  type State,
+  type Zone,
+} from './types.ts'
+
+/** Index of a seat's zone, or of a zone of the match (seat 0). */
+export const zoneIndex = (kind: number, seat: number): number => kind * 2 + seat
+export const zoneKind = (zone: number): number => zone >> 1
+export const zoneSeat = (zone: number): Seat => (zone & 1) as Seat
+
+export const zoneOf = (s: State, kind: number, seat: number): Zone => s.zones[kind * 2 + seat] as Zone
+export const rowAt = (s: State, row: number): CardInstance => s.rows[row] as CardInstance
+
+export const zoneSize = (z: Zone): number => z.top.length + z.bag.length + z.bottom.length
+
+/** A row that lies nowhere yet. Freed rows are used again, last in first out. */
+function takeRow(s: State): number {
+  const row = s.free.pop()
+  if (row !== undefined) return row
+  s.rows.push(newRow())
+  return s.rows.length - 1
+}
+
+function freeRow(s: State, row: number): void {
+  const stamp = rowAt(s, row).stamp
+  const r = newRow()
+  r.stamp = stamp
+  s.rows[row] = r
+  s.free.push(row)
+}
+
+/** Who may know a card by lying in this zone. */
+function zoneSees(s: State, zone: number): Bits {
+  const see = s.rules.game.zones[zoneKind(zone)]?.see
+  return see === 'both' ? 3 : see === 'owner' ? bitOf(zoneSeat(zone)) : 0
+}
+
+/** A card out of a bag becomes a row of the zone. `card` 0: not known here; `see`: who learns it. */
+export function fromBag(
+  m: Machine,
+  from: number,
+  card: CardNo,
+  see: Bits,
+  to: number,
+  why: string,
+  host = -1,
+  role = -1,
+): number {
+  const s = m.s
+  removeFromBag(s.zones[from] as Zone, card)
+  const row = takeRow(s)
+  const r = rowAt(s, row)
+  r.card = card
+  r.def = defOf(card)
+  r.owner = zoneSeat(from)
+  r.controller = r.owner
+  r.stamp = ++s.serial
+  r.entered = s.serial
+  r.knownTo = (see | zoneSees(s, to)) as Bits
+  r.host = host
+  r.role = role
+  lay(s, row, to, -1)
+  touch()
+  moved(m, row, 0, from, why)
+  return row
+}
+
+/** Bags of the other seat hold zeros here: then any of them goes. */
+function removeFromBag(z: Zone, card: CardNo): void {
+  const bag = z.bag
+  let at = bag.indexOf(card)
+  if (at < 0) at = bag.indexOf(0)
+  if (at < 0) throw new Error(`card ${card} is not in the bag`)
+  bag[at] = bag[bag.length - 1] as number
+  bag.pop()
+}
+
+function lay(s: State, row: number, zone: number, slot: number): void {
+  const r = rowAt(s, row)
+  const z = s.zones[zone] as Zone
+  r.zone = zone
+  if (s.rules.game.zones[zoneKind(zone)]?.slots !== 0) {
+    const at = slot >= 0 ? slot : z.top.indexOf(-1)
+    if (at < 0) throw new Error('no free slot')
+    z.top[at] = row
+    r.slot = at
+  } else {
+    r.slot = z.top.length
+    z.top.push(row)
+  }
+}
+
+function lift(s: State, row: number): void {
+  const r = rowAt(s, row)
+  const z = s.zones[r.zone] as Zone
+  if (s.rules.game.zones[zoneKind(r.zone)]?.slots !== 0) {
+    z.top[r.slot] = -1
+    return
+  }
+  const list = z.top
+  const at = list.indexOf(row)
+  if (at < 0) throw new Error('row is not where it says')
+  for (let i = at + 1; i < list.length; i++) {
+    const next = list[i] as number
+    list[i - 1] = next
+    rowAt(s, next).slot = i - 1
+  }
+  list.pop()
+}
+
+function moved(m: Machine, row: number, was: Ref, from: number, why: string): void {
+  if (m.sink === null) return
+  const r = rowAt(m.s, row)
+  m.sink.add({
+    e: 'moved',
+    batch: m.batch,
+    card: refOf(m.s, row),
+    was,
+    def: r.def,
+    owner: r.owner,
+    from,
+    to: r.zone,
+    slot: r.slot,
+    why,
+  })
+}
+
+/** Moves a card; it becomes a new object with a new stamp (LF-R28). What lay on or under it is shed (LF-R13, LF-R14, LF-R16). */
+export function move(m: Machine, row: number, to: number, why: string, slot = -1, host = -1, role = -1): Ref {
+  const s = m.s
+  const r = rowAt(s, row)
+  const from = r.zone
+  const was = refOf(s, row)
+  const onBoard = s.rules.game.zones[zoneKind(from)]?.board === true
+  lift(s, row)
+  renew(s, r)
+  r.controller = s.rules.game.zones[zoneKind(to)]?.board === true ? zoneSeat(to) : r.owner
+  r.host = host
+  r.role = role
+  r.knownTo = (r.knownTo | zoneSees(s, to)) as Bits
+  lay(s, row, to, slot)
+  touch()
+  moved(m, row, was, from, why)
+  if (s.waiting.length > 0) follow(s, was, refOf(s, row))
+  if (onBoard) shed(m, row)
+  return refOf(s, row)
+}
+
+function renew(s: State, r: CardInstance): void {
+  r.stamp = ++s.serial
+  r.entered = s.serial
+  r.turned = 0
+  r.once = 0
+  r.done = 0
+  r.extra = 0
+}
+
+/** A trigger's source that has left: where the card is now (the "other" of EF1-019). */
+function follow(s: State, was: Ref, now: Ref): void {
+  for (const link of s.waiting) if (link.src === was) link.trace = [now]
+}
+
+/** A card that changes sides keeps its object (LF-R58). */
+export function changeSide(m: Machine, row: number, to: number): void {
+  const s = m.s
+  const r = rowAt(s, row)
+  const from = r.zone
+  lift(s, row)
+  r.controller = zoneSeat(to)
+  r.entered = ++s.serial
+  lay(s, row, to, -1)
+  touch()
+  moved(m, row, refOf(s, row), from, 'control')
+}
+
+/** Rows laid on or under a card, in the order they were laid; all roles if role is -1. */
+export function laidOn(s: State, host: number, role: number): number[] {
+  const out: number[] = []
+  const under = zoneOf(s, s.rules.game.zone.under, 0).top
+  for (let i = 0; i < under.length; i++) {
+    const row = under[i] as number
+    const r = rowAt(s, row)
+    if (r.host === host && (role < 0 || r.role === role)) out.push(row)
+  }
+  return out
+}
+
+export function countLaid(s: State, host: number, role: number): number {
+  let n = 0
+  const under = zoneOf(s, s.rules.game.zone.under, 0).top
+  for (let i = 0; i < under.length; i++) {
+    const r = rowAt(s, under[i] as number)
+    if (r.host === host && r.role === role) n++
+  }
+  return n
+}
+
+function shed(m: Machine, host: number): void {
+  const s = m.s
+  const under = zoneOf(s, s.rules.game.zone.under, 0).top
+  if (under.length === 0) return
+  for (const row of laidOn(s, host, -1)) move(m, row, graveOf(s, row), 'shed')
+}
+
+export const graveOf = (s: State, row: number): number =>
+  zoneIndex(s.rules.game.zone.grave, rowAt(s, row).owner)
+export const handOf = (s: State, row: number): number =>
+  zoneIndex(s.rules.game.zone.hand, rowAt(s, row).owner)
+
+/** Lays a card under or onto a host in a role; it leaves where it was. */
+export function layOn(
+  m: Machine,
+  row: number,
+  host: number,
+  role: number,
+  controller: Seat,
+  why: string,
+): void {
+  move(m, row, zoneIndex(m.s.rules.game.zone.under, 0), why, -1, host, role)
+  const r = rowAt(m.s, row)
+  r.controller = controller
+  touch()
+}
+
+/** Empties the known top and bottom into the bag: nothing is drawn at random by it. */
+export function shuffle(m: Machine, zone: number): void {
+  const s = m.s
+  const z = s.zones[zone] as Zone
+  for (const list of [z.top, z.bottom]) {
+    while (list.length > 0) {
+      const row = list.pop() as number
+      z.bag.push(rowAt(s, row).card)
+      freeRow(s, row)
+    }
+  }
+  emit(m, { e: 'shuffled', zone })
+}
+
+/** The top row of a pile that both know the order of moves without any chance; -1 when only the bag is left. */
+export const topRow = (z: Zone): number => (z.top.length > 0 ? (z.top[0] as number) : -1)
+
+/** Everything of a seat goes back into its bag: between games of a match. */
+export function gather(s: State): void {
+  const game = s.rules.game
+  for (let row = 0; row < s.rows.length; row++) {
+    const r = rowAt(s, row)
+    if (r.zone < 0) continue
+    zoneOf(s, game.zone.deck, r.owner).bag.push(r.card)
+  }
+  s.rows = []
+  s.free = []
+  for (let i = 0; i < s.zones.length; i++) {
+    const z = s.zones[i] as Zone
+    z.top = new Array(game.zones[zoneKind(i)]?.slots ?? 0).fill(-1)
+    z.bottom = []
+  }
+  s.mods = []
+  s.chain = []
+  s.waiting = []
+  touch()
+}
+
+/** Why a card cannot be put onto a seat's side of the field now; null: it can (LF-R53, LF-13.44). */
+export function cannotPut(s: State, seat: Seat, row: number): string | null {
+  const def = rowAt(s, row).def
+  if (s.rules.game.kinds[s.rules.defs[def]?.kind ?? -1]?.puts !== true) return 'reason.mutateOnly'
+  return s.rules.game.noRoom(s, seat, def, -1)
+}

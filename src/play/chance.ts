@@ -1,0 +1,126 @@
+// The seeded generator of a match on one phone. The stream of a chance depends on the seed and on the number of the
+// question alone, so after an undo the same action meets the same fate.
+
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
+import { chanceInput, check } from '../engine/door.ts'
+import {
+  type CardNo,
+  type Chance,
+  defOf,
+  type Identity,
+  type Input,
+  type Ref,
+  rowOf,
+  type Seat,
+  type State,
+} from '../engine/types.ts'
+import { zoneIndex } from '../engine/zones.ts'
+
+/** A whole number from 0 to n - 1, each equally likely. */
+export type Below = (n: number) => number
+
+const SEED_BYTES = 16
+const WORDS = 2 ** 32
+
+export const isSeed = (text: string): boolean => /^[0-9a-f]{32}$/.test(text)
+
+/** A seed from random bytes of the platform, which the caller hands in. */
+export const seedFrom = (random: Uint8Array): string => bytesToHex(sha256(random).subarray(0, SEED_BYTES))
+
+/** SHA-256 in counter mode over seed, question number and block. */
+export function stream(seed: string, n: number): Below {
+  const block = new Uint8Array(SEED_BYTES + 8)
+  block.set(hexToBytes(seed))
+  const counters = new DataView(block.buffer)
+  counters.setUint32(SEED_BYTES, n)
+  let blocks = 0
+  let hash = new DataView(new ArrayBuffer(0))
+  let at = 0
+
+  const word = (): number => {
+    if (at === hash.byteLength) {
+      counters.setUint32(SEED_BYTES + 4, blocks)
+      blocks += 1
+      const bytes = sha256(block)
+      hash = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+      at = 0
+    }
+    at += 4
+    return hash.getUint32(at - 4)
+  }
+
+  return (limit) => {
+    // why: words beyond the last full round of `limit` would favour small numbers
+    const full = WORDS - (WORDS % limit)
+    let drawn = word()
+    while (drawn >= full) drawn = word()
+    return drawn % limit
+  }
+}
+
+/** Draws n of the items without putting back; changes the list. */
+function draw<T>(items: T[], n: number, below: Below): T[] {
+  const drawn: T[] = []
+  while (drawn.length < n && items.length > 0) drawn.push(...items.splice(below(items.length), 1))
+  return drawn
+}
+
+/** The answer of nature, from a state that knows every card. */
+export function answerChance(s: State, chance: Chance, below: Below): Input {
+  switch (chance.kind) {
+    case 'deal': {
+      const bag = [...(s.zones[chance.zone]?.bag ?? [])].sort((a, b) => a - b)
+      return dealt(s, chance, draw(bag, chance.n, below))
+    }
+    case 'roll':
+      return chanceInput(
+        s,
+        Array.from({ length: chance.n }, () => 1 + below(chance.sides)),
+        [],
+      )
+    case 'pick':
+      return chanceInput(s, draw([...chance.from], chance.n, below), [])
+    case 'open':
+      if (chance.what.length === 0) return opened(s, chance.by)
+      return chanceInput(
+        s,
+        [],
+        chance.what.length > 0 ? shown(s, chance.what) : [ofKind(s, chance.by, chance.cardKind)],
+      )
+    case 'unseal': {
+      const refs = [...(s.sealed[chance.by]?.path ?? [])]
+      return chanceInput(s, refs, shown(s, refs))
+    }
+  }
+}
+
+/** An opening out of a bag names no row: the one card that the rules let be opened (a Land, LF-6.3). */
+function opened(s: State, by: Seat): Input {
+  for (const card of s.zones[zoneIndex(s.rules.game.zone.deck, by)]?.bag ?? []) {
+    const input = chanceInput(s, [], [{ ref: 0, card, to: 3 }])
+    if (check(s, input).ok !== 'no') return input
+  }
+  return chanceInput(s, [], [])
+}
+
+/** A deal with these cards, in this order. */
+export const dealt = (s: State, chance: Chance & { kind: 'deal' }, cards: readonly CardNo[]): Input =>
+  chanceInput(
+    s,
+    [],
+    cards.map((card): Identity => ({ ref: 0, card, to: chance.see })),
+  )
+
+const shown = (s: State, refs: readonly Ref[]): Identity[] =>
+  refs.map((ref) => ({ ref, card: faceOf(s, ref), to: 3 }))
+
+/** The card of a deck that must be shown before the game: its Land. */
+function ofKind(s: State, seat: Seat, kind: string): Identity {
+  const bag = s.zones[s.rules.game.zone.deck * 2 + seat]?.bag ?? []
+  const card = bag.find((one) => s.rules.defs[defOf(one)]?.text.kind === kind)
+  if (card === undefined) throw new Error(`the deck of seat ${seat} holds no ${kind}`)
+  return { ref: 0, card, to: 3 }
+}
+
+const faceOf = (s: State, ref: number): CardNo => s.rows[rowOf(ref)]?.card ?? 0
