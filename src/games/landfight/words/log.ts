@@ -122,6 +122,7 @@ export const logLines: Record<string, Texts> = {
   'game.drawn': { en: 'Game {n} is drawn.', ja: '第{n}ゲームは引き分け。' },
   over: { en: '{who} [win|wins] the match.', ja: '{who}の勝利。' },
   'over.drawn': { en: 'The match is drawn.', ja: '引き分け。' },
+  'over.match': { en: '{who} [win|wins] the match.', ja: '{who}が対戦に勝利した。' },
   'over.life': {
     en: '{who} [win|wins]: the Land Life of the other is 0.',
     ja: '{who}の勝利：対戦相手のランドライフが0になった。',
