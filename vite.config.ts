@@ -1,6 +1,7 @@
 import preact from '@preact/preset-vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { cardIcons } from './src/cli/icons.ts'
 
 export default defineConfig({
   // why: a relative base and hash routes let the same files be served from any folder
@@ -9,6 +10,7 @@ export default defineConfig({
   worker: { format: 'es' },
   plugins: [
     preact(),
+    cardIcons('src/games'),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,

@@ -1,0 +1,34 @@
+import { lazy } from './lazy.tsx'
+import { route } from './route.ts'
+import { About } from './shell/about.tsx'
+import { Home } from './shell/home.tsx'
+import { SettingsPage } from './shell/settings.tsx'
+import { UpdateNotice } from './shell/update.tsx'
+
+const NewMatch = lazy(() => import('./shell/new-match.tsx').then((module) => module.NewMatch))
+const Table = lazy<{ id: string }>(() => import('./table/screen.tsx').then((module) => module.TableScreen))
+
+function Screen() {
+  const now = route.value
+  switch (now.at) {
+    case 'home':
+      return <Home />
+    case 'new':
+      return <NewMatch />
+    case 'settings':
+      return <SettingsPage />
+    case 'about':
+      return <About />
+    case 'table':
+      return <Table key={now.id} id={now.id} />
+  }
+}
+
+export function App() {
+  return (
+    <>
+      <Screen />
+      <UpdateNotice />
+    </>
+  )
+}

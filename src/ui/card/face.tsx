@@ -1,0 +1,42 @@
+import { settings } from '../settings.ts'
+import type { Look } from './look.ts'
+import { Back, Picture, Sign } from './picture.tsx'
+
+const GEMS: Record<string, string> = {
+  common: '●',
+  rare: '◆',
+  fullArt: '▣',
+  chromaticRare: '✦',
+  redRare: '★',
+}
+
+/** The whole card, to be read at arm's length. */
+export function Face({ look, strength }: { look: Look; strength: number | null }) {
+  if (!look.def)
+    return (
+      <div class="face">
+        <Back />
+      </div>
+    )
+  return (
+    <article class={`face ink-${look.ink}`} lang={settings.value.cards}>
+      <header>
+        <h2>{look.name}</h2>
+        <span class="face-badge" title={look.badgeName}>
+          {look.badge}
+        </span>
+      </header>
+      <div class="face-picture">
+        <Picture look={look} />
+        <Sign ink={look.ink} />
+        {strength !== null && <span class="strength">{strength}</span>}
+      </div>
+      <p class="face-type">{look.typeLine}</p>
+      <p class="face-text">{look.text}</p>
+      <footer>
+        <span />
+        <span class={`gem gem-${look.rarity}`}>{GEMS[look.rarity] ?? ''}</span>
+      </footer>
+    </article>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Dictionary } from '../language/en.ts'
+import { words } from '../language/index.ts'
+import { usePress } from '../press.ts'
+import { settings } from '../settings.ts'
+import type { TileModel } from '../table/shape.ts'
+import { Back, Picture, Sign } from './picture.tsx'
+
+interface Props {
+  tile: TileModel
+  tap: (tile: TileModel) => void
+  hold: (tile: TileModel) => void
+  class?: string
+}
+
+/** Letters of the longest word: names shrink to hold it, since words are never broken. */
+const longestWord = (name: string): number => Math.max(6, ...name.split(/[\s-]/).map((word) => word.length))
+
+/** What a screen reader says of a card on the table. */
+export function sayTile(tile: TileModel, w: Dictionary): string {
+  const said = [tile.look.def ? tile.look.name : w.unknownCard]
+  if (tile.strength !== null) said.push(`${w.strength} ${tile.strength}`)
+  if (tile.look.typeLine) said.push(tile.look.typeLine)
+  for (const card of tile.attached) said.push(`${w.attachedCards}: ${card.look.name}`)
+  if (tile.stacked.length) said.push(`${w.stackedCards}: ${tile.stacked.length}`)
+  if (tile.chosen) said.push(w.chosen)
+  else if (tile.mark === 'playable') said.push(w.playable)
+  else if (tile.mark === 'target') said.push(w.target)
+  if (tile.spent) said.push(w.spent)
+  if (tile.fate === 'destroyed') said.push(w.destroyed)
+  if (tile.fate === 'leaves') said.push(w.leaves)
+  return said.join(', ')
+}
+
+/** A card on the board or in the hand: picture, name, strength, and its state in shape as well as light. */
+export function Tile({ tile, tap, hold, class: more = '' }: Props) {
+  const press = usePress(
+    () => tap(tile),
+    () => hold(tile),
+  )
+  const { look } = tile
+  const state = [
+    tile.mark !== 'none' && `is-${tile.mark}`,
+    tile.chosen > 0 && 'is-chosen',
+    tile.spent && 'is-spent',
+    tile.acting && 'is-acting',
+    tile.fate !== 'stays' && `fate-${tile.fate}`,
+  ].filter(Boolean)
+  return (
+    <button
+      type="button"
+      class={`tile ink-${look.ink} cut-${tile.ref % 4} ${state.join(' ')} ${more}`}
+      data-ref={tile.ref}
+      data-number={look.number || undefined}
+      data-state={tile.chosen ? 'chosen' : tile.mark}
+      tabIndex={tile.mark !== 'none' || tile.chosen ? 0 : -1}
+      aria-label={sayTile(tile, words.value)}
+      {...press}
+    >
+      <span class="sheet">
+        {look.def ? (
+          <>
+            <Picture look={look} />
+            <span class="tile-badge">
+              <Sign ink={look.ink} />
+              {look.badge}
+            </span>
+            <span class="tile-name" lang={settings.value.cards} style={{ '--word': longestWord(look.name) }}>
+              {look.name}
+            </span>
+          </>
+        ) : (
+          <Back />
+        )}
+      </span>
+      {tile.strength !== null && (
+        <span class={`strength ${tile.change > 0 ? 'is-up' : tile.change < 0 ? 'is-down' : ''}`}>
+          {tile.strength}
+        </span>
+      )}
+      {tile.attached.length > 0 && (
+        <span class="tile-extra">
+          <Sign ink="attachment" />
+        </span>
+      )}
+      {(tile.stacked.length > 0 || tile.under) && (
+        <span class="tile-under">{tile.stacked.length + (tile.under ? 1 : 0)}</span>
+      )}
+      {tile.chosen > 0 && <span class="tile-mark">{tile.chosen > 1 ? tile.chosen : '✓'}</span>}
+      {tile.fate !== 'stays' && <span class="tile-fate">{tile.fate === 'destroyed' ? '✕' : '↶'}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { words } from './language/index.ts'
+
+/** A screen whose code comes when it is opened. */
+export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  let loaded: ComponentType<P> | null = null
+  return function Lazy(props: P) {
+    const [Screen, setScreen] = useState<ComponentType<P> | null>(() => loaded)
+    useEffect(() => {
+      if (loaded) return
+      let gone = false
+      load().then((screen) => {
+        loaded = screen
+        if (!gone) setScreen(() => screen)
+      })
+      return () => {
+        gone = true
+      }
+    }, [])
+    return Screen ? <Screen {...props} /> : <p class="page">{words.value.loading}</p>
+  }
+}

@@ -1,0 +1,72 @@
+// What a person has set, kept on the phone.
+
+import { effect, signal } from '@preact/signals'
+
+export type Tongue = 'en' | 'ja'
+
+export interface Settings {
+  app: Tongue
+  cards: Tongue
+  theme: 'system' | 'day' | 'night'
+  leftHanded: boolean
+  motion: 'full' | 'quick' | 'none'
+  /** deck and opponent of the last match, to be offered again */
+  lastMatch: { mine: number; theirs: number; opponent: 'ai' | 'person'; bestOf: 1 | 3 }
+}
+
+const KEY = 'futari.settings'
+
+function fresh(): Settings {
+  const tongue: Tongue = navigator.language.startsWith('ja') ? 'ja' : 'en'
+  return {
+    app: tongue,
+    cards: tongue,
+    theme: 'system',
+    leftHanded: false,
+    motion: 'full',
+    lastMatch: { mine: 0, theirs: 1, opponent: 'ai', bestOf: 1 },
+  }
+}
+
+function stored(): Settings {
+  try {
+    return { ...fresh(), ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }
+  } catch {
+    // why: private windows may refuse storage; the app works with the defaults
+    return fresh()
+  }
+}
+
+export const settings = signal<Settings>(stored())
+
+export function set<K extends keyof Settings>(key: K, value: Settings[K]): void {
+  settings.value = { ...settings.value, [key]: value }
+}
+
+const still = matchMedia('(prefers-reduced-motion: reduce)')
+
+/** How fast things move: 0 = not at all. */
+export function pace(): number {
+  if (still.matches || settings.value.motion === 'none') return 0
+  return settings.value.motion === 'quick' ? 0.5 : 1
+}
+
+const dark = matchMedia('(prefers-color-scheme: dark)')
+const phoneIsDark = signal(dark.matches)
+dark.addEventListener('change', () => {
+  phoneIsDark.value = dark.matches
+})
+
+effect(() => {
+  const { app, theme, leftHanded, motion } = settings.value
+  const root = document.documentElement
+  root.lang = app
+  root.dataset.theme = theme === 'system' ? (phoneIsDark.value ? 'night' : 'day') : theme
+  root.dataset.hand = leftHanded ? 'left' : 'right'
+  root.dataset.motion = motion
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings.value))
+  } catch {
+    // why: as above; the setting then lasts as long as the page
+  }
+})

@@ -1,0 +1,40 @@
+interface Option<T> {
+  value: T
+  label: string
+  line?: string
+}
+
+/** One of a few, all of them in view. */
+export function Choice<T extends string | number>({
+  legend,
+  options,
+  value,
+  change,
+}: {
+  legend: string
+  options: Option<T>[]
+  value: T
+  change: (value: T) => void
+}) {
+  return (
+    <fieldset class="choices">
+      <legend>{legend}</legend>
+      <div role="radiogroup" aria-label={legend}>
+        {options.map((option) => (
+          <button
+            type="button"
+            role="radio"
+            class="choice"
+            key={option.value}
+            data-value={option.value}
+            aria-checked={option.value === value}
+            onClick={() => change(option.value)}
+          >
+            <b>{option.label}</b>
+            {option.line && <small>{option.line}</small>}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'preact/hooks'
+import { words } from '../language/index.ts'
+import { go } from '../route.ts'
+import { forget, type SavedMatch, savedMatches } from '../saved.ts'
+import { settings } from '../settings.ts'
+
+/** Two cards that lean on one another, as in 人. */
+function Leaning() {
+  return (
+    <svg class="home-art" viewBox="0 0 320 240" aria-hidden="true">
+      <circle class="lamp-light" cx="160" cy="104" r="104" />
+      <circle class="lamp-light" cx="160" cy="104" r="70" />
+      <path class="floor" d="M34 226 96 221 180 227 288 222 282 230 160 233 40 231Z" />
+      <path class="cut" d="M58 222 158 22l60 30-88 178Z" transform="translate(4 5)" />
+      <path class="one" d="M56 218 154 20l61 31-86 177Z" />
+      <g class="figure-one" transform="translate(92 176) rotate(-63)" fill="currentColor">
+        <path d="M20 26 34 6 44 24 40 30 54 44 46 66 18 66 8 44 20 30 22 40 27 38Z" />
+      </g>
+      <path class="cut" d="M268 222 196 92l-50 28 44 108Z" transform="translate(4 5)" />
+      <path class="two" d="M272 218 199 88l-52 29 49 111Z" />
+      <g class="figure-two" transform="translate(190 130) rotate(62)" fill="currentColor">
+        <path d="M44 2 20 10 8 32 22 54 46 62 58 54 38 48 28 32 38 16 58 10Z" />
+      </g>
+    </svg>
+  )
+}
+
+export function Home() {
+  const w = words.value
+  const [matches, setMatches] = useState<SavedMatch[]>([])
+  const refresh = () => savedMatches().then(setMatches, () => {})
+  useEffect(() => {
+    refresh()
+  }, [])
+  const date = new Intl.DateTimeFormat(settings.value.app, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <main class="page home">
+      <Leaning />
+      <h1>
+        Futari
+        <small lang="ja">ふたり</small>
+      </h1>
+      <p class="home-line">{w.tagline}</p>
+      <button type="button" class="button button-main" data-action="play" onClick={() => go({ at: 'new' })}>
+        {w.play}
+      </button>
+      {matches.length > 0 && (
+        <section class="matches">
+          <h2>{w.resumeTitle}</h2>
+          {matches.slice(0, 8).map((match) => (
+            <div class="match" key={match.id}>
+              <button
+                type="button"
+                data-action="resume"
+                data-match={match.id}
+                disabled={match.damaged}
+                onClick={() => go({ at: 'table', id: match.id })}
+              >
+                <b>{match.persons > 1 ? w.againstFriend : w.againstPhone}</b>
+                <small>
+                  {date.format(match.updated)}
+                  {match.over && ` · ${w.over}`}
+                  {match.damaged && ` · ${w.problem}`}
+                </small>
+              </button>
+              <button type="button" data-action="forget" onClick={() => forget(match.id).then(refresh)}>
+                {w.deleteMatch}
+              </button>
+            </div>
+          ))}
+        </section>
+      )}
+      <div class="row">
+        <button type="button" class="button" data-action="settings" onClick={() => go({ at: 'settings' })}>
+          {w.settings}
+        </button>
+        <button type="button" class="button" data-action="about" onClick={() => go({ at: 'about' })}>
+          {w.about}
+        </button>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ComponentChildren } from 'preact'
+import { words } from '../language/index.ts'
+import { go } from '../route.ts'
+
+export function Page({ title, children }: { title: string; children: ComponentChildren }) {
+  return (
+    <main class="page">
+      <header class="page-head">
+        <button
+          type="button"
+          class="page-back"
+          data-action="home"
+          aria-label={words.value.back}
+          onClick={() => go({ at: 'home' })}
+        >
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M12 1 3 10 12 19 15 16 9 10 15 4Z" />
+          </svg>
+        </button>
+        <h1>{title}</h1>
+      </header>
+      {children}
+    </main>
+  )
+}

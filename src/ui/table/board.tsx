@@ -1,0 +1,131 @@
+import { Back, Picture } from '../card/picture.tsx'
+import { Tile } from '../card/tile.tsx'
+import { words } from '../language/index.ts'
+import { usePress } from '../press.ts'
+import type { SideModel, TileModel } from './shape.ts'
+
+export interface Hands {
+  tap: (tile: TileModel) => void
+  hold: (tile: TileModel) => void
+  /** opens the list of a zone */
+  open: (list: 'ruins' | 'hand' | 'theirRuins') => void
+}
+
+/** The Land with the life that it stands for. */
+function LifeSeal({ side, hands }: { side: SideModel; hands: Hands }) {
+  const w = words.value
+  const land = side.land
+  const press = usePress(
+    () => land && hands.tap(land),
+    () => land && hands.hold(land),
+  )
+  const after = side.lifeAfter !== null && side.lifeAfter !== side.life ? side.lifeAfter : null
+  const state = land
+    ? `${land.mark !== 'none' ? `is-${land.mark}` : ''} ${land.chosen ? 'is-chosen' : ''}`
+    : ''
+  return (
+    <button
+      type="button"
+      class={`seal ${state}`}
+      data-ref={land?.ref}
+      data-life={side.life}
+      data-state={land?.chosen ? 'chosen' : land?.mark}
+      tabIndex={land && land.mark !== 'none' ? 0 : -1}
+      aria-label={`${side.name}, ${w.life} ${side.life}${after !== null ? `, → ${after}` : ''}${land ? `, ${land.look.name}` : ''}`}
+      {...press}
+    >
+      <span class="sheet">{land && <Picture look={land.look} />}</span>
+      <span class="seal-life" key={side.life}>
+        {side.life}
+      </span>
+      {after !== null && <span class="seal-after">→ {after}</span>}
+    </button>
+  )
+}
+
+/** One line for a side: life, name, counts, continuous cards. */
+export function SideBar({ side, hands, mine }: { side: SideModel; hands: Hands; mine: boolean }) {
+  const w = words.value
+  return (
+    <section
+      class={`side ${mine ? 'side-mine' : 'side-theirs'} ${side.turn ? 'has-turn' : ''}`}
+      aria-label={side.name}
+    >
+      <LifeSeal side={side} hands={hands} />
+      <div class="side-facts">
+        <strong class="side-name">{side.name}</strong>
+        <span class="counts">
+          {!mine && (
+            <span class="count" role="img" aria-label={w.handCount(side.hand.length)} data-count="hand">
+              <span class="mini">
+                <Back />
+              </span>
+              {side.hand.length}
+            </span>
+          )}
+          <span class="count" role="img" aria-label={`${w.deck} ${side.deck}`} data-count="deck">
+            <span class="mini mini-deck">
+              <Back />
+            </span>
+            {side.deck}
+          </span>
+          <button
+            type="button"
+            class="count count-ruins"
+            data-count="ruins"
+            onClick={() => hands.open(mine ? 'ruins' : 'theirRuins')}
+            aria-label={`${w.ruins} ${side.ruins.length}`}
+          >
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d="M2 18 2 8 5 5 7 9 10 3 13 10 15 7 18 11 18 18Z" />
+            </svg>
+            {side.ruins.length}
+          </button>
+        </span>
+      </div>
+      <div class="continuous" data-zone={mine ? 'myContinuous' : 'theirContinuous'}>
+        {side.continuous.map((tile) => (
+          <Tile key={tile.ref} tile={tile} tap={hands.tap} hold={hands.hold} class="tile-small" />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Six Creature Zones. */
+export function Zones({ side, hands, mine }: { side: SideModel; hands: Hands; mine: boolean }) {
+  const w = words.value
+  return (
+    <div
+      class={`zones ${mine ? 'zones-mine' : 'zones-theirs'}`}
+      role="row"
+      data-zone={mine ? 'mine' : 'theirs'}
+    >
+      {side.zones.map((tile, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a zone is its place
+        <div class="zone" role="gridcell" key={i} aria-label={tile ? undefined : w.emptyZone}>
+          {tile && <Tile key={tile.ref} tile={tile} tap={hands.tap} hold={hands.hold} />}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+export function Hand({ side, hands }: { side: SideModel; hands: Hands }) {
+  const w = words.value
+  const many = side.hand.length > 9
+  return (
+    <section class="hand" aria-label={w.handOf(side.name)} data-zone="hand" data-cards={side.hand.length}>
+      <div class="hand-cards" style={{ '--n': side.hand.length }}>
+        {side.hand.map((tile) => (
+          <Tile key={tile.ref} tile={tile} tap={hands.tap} hold={hands.hold} />
+        ))}
+      </div>
+      {many && (
+        <button type="button" class="hand-all" onClick={() => hands.open('hand')}>
+          {w.wholeHand(side.hand.length)}
+        </button>
+      )}
+    </section>
+  )
+}

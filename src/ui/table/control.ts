@@ -1,0 +1,343 @@
+// What a person does at the table: builds a path, confirms it, waits while things happen. Draws nothing.
+
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals'
+import { apply, clone, extend, newOptions, question, type Step, view } from '../../engine/door.ts'
+import { V_TURN, V_TURN_PLAYER } from '../../engine/rules.ts'
+import {
+  type Decision,
+  type Event,
+  other,
+  PASS,
+  type Ref,
+  type Seat,
+  type State,
+} from '../../engine/types.ts'
+import { type Moment, passesItself, type Standing, standingAt } from '../../play/standing.ts'
+import type { Match, Played } from '../../play/types.ts'
+import { words } from '../language/index.ts'
+import { pace, settings } from '../settings.ts'
+import { type LogLine, logOf, type Reader } from './log.ts'
+import { tableModel } from './model.ts'
+import { animateMoves, animateStrike, placesNow, skipMotion } from './motion.ts'
+import type { TableModel, TileModel } from './shape.ts'
+import { follow, offersAfter } from './steps.ts'
+
+export interface Control {
+  model: ReadonlySignal<TableModel>
+  /** changes with each question */
+  question: ReadonlySignal<string>
+  note: ReadonlySignal<string | null>
+  /** the seat that the phone must be handed to; null: no curtain */
+  curtain: ReadonlySignal<Seat | null>
+  standing: ReadonlySignal<Standing>
+  spoken: ReadonlySignal<string>
+  names: ReadonlySignal<readonly [string, string]>
+  log(): LogLine[]
+  tap(tile: Pick<TileModel, 'ref' | 'step' | 'why' | 'look'>): void
+  step(step: Step): void
+  back(): void
+  pass(): void
+  confirm(): void
+  undo(): void
+  openCurtain(): void
+  changeStanding(): void
+  concede(): void
+  close(): void
+}
+
+const NOTE_MS = 3200
+/** What the phone answers by itself takes as long whatever the hand holds. */
+const OWN_PASS_MS = 320
+
+const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
+/** Lets the screen follow the signals before it is measured. */
+const drawn = (): Promise<void> => sleep(0)
+
+export function control(match: Match): Control {
+  const persons = ([0, 1] as const).filter((seat) => match.config.seats[seat].kind === 'person')
+  const shown = signal<State>(clone(match.state))
+  const holder = signal<Seat>(persons[0] ?? 0)
+  const path = signal<Step[]>([...match.draft])
+  const looked = signal<Ref>(0)
+  const note = signal<string | null>(null)
+  const spoken = signal('')
+  const curtain = signal<Seat | null>(null)
+  const standings = signal<[Standing, Standing]>([{ mode: 'auto' }, { mode: 'auto' }])
+  const last = signal<{ def: number; seat: Seat } | null>(lastPlayed(match.history))
+  const settled = signal(true)
+  const turns = signal(0)
+  const queue: Played[] = []
+  let busy = false
+  let closed = false
+  let noteTimer: ReturnType<typeof setTimeout> | undefined
+  let passTimer: ReturnType<typeof setTimeout> | undefined
+
+  const names = computed<readonly [string, string]>(() => {
+    const w = words.value
+    const name = (seat: Seat): string => {
+      if (match.config.seats[seat].kind !== 'person') return w.phone
+      return persons.length > 1 ? (seat === 0 ? w.playerOne : w.playerTwo) : w.me
+    }
+    return [name(0), name(1)]
+  })
+
+  const known = computed(() => view(shown.value, holder.value))
+
+  const model = computed(() =>
+    tableModel({
+      known: known.value,
+      holder: holder.value,
+      path: path.value,
+      looked: looked.value,
+      names: names.value,
+      cards: settings.value.cards,
+      app: settings.value.app,
+      w: words.value,
+      last: last.value,
+      settled: settled.value,
+      mayUndo: persons.length > 0 && match.history.length > 0,
+      thinking: persons.length === 1,
+    }),
+  )
+
+  const reader = (): Reader => ({
+    seat: holder.value,
+    names: names.value,
+    app: settings.value.app,
+    cards: settings.value.cards,
+    w: words.value,
+  })
+
+  const tell = (text: string): void => {
+    note.value = text
+    clearTimeout(noteTimer)
+    noteTimer = setTimeout(() => {
+      note.value = null
+    }, NOTE_MS)
+  }
+
+  const setPath = (steps: Step[]): void => {
+    batch(() => {
+      path.value = steps
+      looked.value = 0
+      note.value = null
+    })
+    match.setDraft(steps)
+  }
+
+  const askedNow = (): Decision | null => {
+    if (!settled.value || closed) return null
+    const q = question(match.state)
+    return q.ask === 'decision' && match.config.seats[q.seat].kind === 'person' ? q : null
+  }
+
+  const momentOf = (asked: Decision): Moment => {
+    const s = match.state
+    const out = newOptions(false)
+    extend(s, [], out)
+    const { battle } = s
+    return {
+      decision: asked,
+      codes: out.codes,
+      turn: s.vars[V_TURN] ?? 0,
+      turnSeat: (s.vars[V_TURN_PLAYER] ?? 0) as Seat,
+      attacked: battle.stage > 0 && battle.seat === other(asked.seat),
+    }
+  }
+
+  const setStanding = (seat: Seat, standing: Standing): void => {
+    const now: [Standing, Standing] = [...standings.value]
+    now[seat] = standing
+    standings.value = now
+  }
+
+  /** The table stands at a question: pass for the person, hand the phone over, or ask. */
+  const stand = (): void => {
+    const asked = askedNow()
+    if (!asked) return
+    const moment = momentOf(asked)
+    const standing = standings.value[asked.seat]
+    setStanding(asked.seat, standingAt(standing, moment))
+    if (passesItself(standing, moment) && path.value.length === 0) {
+      const at = match.state.inputs
+      clearTimeout(passTimer)
+      passTimer = setTimeout(() => {
+        if (!closed && match.state.inputs === at && askedNow()) match.answer([{ code: PASS, card: 0, to: 0 }])
+      }, OWN_PASS_MS * pace())
+      return
+    }
+    if (asked.seat !== holder.value) {
+      curtain.value = asked.seat
+      return
+    }
+    if (path.value.length === 0) {
+      const begun = follow(match.state, [])
+      if (begun.length > 0) path.value = begun
+    }
+  }
+
+  const pauseFor = (events: readonly Event[], mine: boolean): number => {
+    let ms = 0
+    for (const event of events) {
+      if (event.e === 'declared') ms = Math.max(ms, mine ? 200 : 850)
+      else if (event.e === 'battle' && event.stage === 'declared') ms = Math.max(ms, mine ? 150 : 700)
+      else if (event.e === 'rolled') ms = Math.max(ms, 600)
+      else if (event.e === 'phase') ms = Math.max(ms, 160)
+    }
+    return ms * (pace() || 0.35)
+  }
+
+  let skip = false
+  const pause = async (ms: number): Promise<void> => {
+    for (let left = ms; left > 0 && !skip && !closed; left -= 50) await sleep(Math.min(50, left))
+  }
+
+  /** Shows one input after another on a copy of the match that runs behind it. */
+  const run = async (): Promise<void> => {
+    if (busy) return
+    busy = true
+    settled.value = false
+    while (queue.length > 0 && !closed) {
+      const played = queue.shift() as Played
+      const next = clone(shown.value)
+      const events: Event[] = []
+      apply(next, played.input, { add: (event) => void events.push(event) })
+      const fought = events.find((event) => event.e === 'battle' && event.stage === 'fought')
+      if (fought?.e === 'battle' && !skip) await animateStrike(fought.attacker, fought.target)
+      const before = placesNow()
+      batch(() => {
+        shown.value = next
+        last.value = lastPlayed([{ ...played, events }]) ?? last.value
+        path.value = []
+        looked.value = 0
+      })
+      const lines = logOf(events, known.value, reader())
+      if (lines.length) spoken.value = lines.map((line) => line.text).join(' ')
+      const moves = events.filter((event) => event.e === 'moved')
+      if (moves.length > 0 && !skip) {
+        await drawn()
+        await animateMoves(moves, before, next, holder.value)
+      }
+      await pause(pauseFor(events, played.input.by === holder.value))
+    }
+    skip = false
+    busy = false
+    batch(() => {
+      settled.value = true
+      turns.value++
+    })
+    stand()
+  }
+
+  const stop = match.listen((played) => {
+    queue.push(played)
+    void run()
+  })
+
+  const add = (step: Step): void => setPath(follow(match.state, [...path.value, step]))
+
+  const skipping = (): boolean => {
+    if (settled.value) return false
+    skip = true
+    skipMotion()
+    return true
+  }
+
+  setTimeout(stand, 0)
+
+  return {
+    model,
+    question: computed(() => `${shown.value.inputs}.${turns.value}.${settled.value ? 1 : 0}`),
+    note,
+    curtain,
+    standing: computed(() => standings.value[holder.value]),
+    spoken,
+    names,
+    log: () =>
+      match.history.flatMap((played) => logOf(played.events, view(match.state, holder.value), reader())),
+    tap(tile) {
+      if (skipping()) return
+      const asked = askedNow()
+      if (tile.step) return add(tile.step)
+      const at = path.value.findIndex((step) => step.code === tile.ref)
+      if (at >= 0) return setPath(path.value.slice(0, at))
+      const mine = asked?.seat === holder.value
+      const first = mine
+        ? offersAfter(match.state, []).first.find(({ step }) => step.code === tile.ref)
+        : undefined
+      if (first && asked?.kind === 'act') return setPath(follow(match.state, [first.step]))
+      if (!tile.look.def) return
+      const w = words.value
+      if (tile.why) tell(tile.why)
+      else if (asked && !mine) tell(w.notYourAsk(names.value[asked.seat]))
+      if (path.value.length > 0) {
+        if (!tile.why) tell(w.notNow)
+        return
+      }
+      looked.value = looked.value === tile.ref ? 0 : tile.ref
+    },
+    step(step) {
+      if (!skipping()) add(step)
+    },
+    back() {
+      if (path.value.length === 0) looked.value = 0
+      else setPath(path.value.slice(0, -1))
+    },
+    pass() {
+      if (!skipping() && askedNow()) setPath([{ code: PASS, card: 0, to: 0 }])
+    },
+    confirm() {
+      if (skipping() || askedNow()?.seat !== holder.value) return
+      const steps = path.value
+      if (!offersAfter(match.state, steps).complete) return
+      match.answer(steps)
+    },
+    undo() {
+      if (!settled.value || !match.undo()) return
+      queue.length = 0
+      batch(() => {
+        shown.value = clone(match.state)
+        path.value = []
+        looked.value = 0
+        last.value = lastPlayed(match.history)
+        turns.value++
+      })
+      stand()
+    },
+    openCurtain() {
+      if (curtain.value === null) return
+      batch(() => {
+        holder.value = curtain.value as Seat
+        curtain.value = null
+        path.value = []
+      })
+      stand()
+    },
+    changeStanding() {
+      const seat = holder.value
+      const now = standings.value[seat].mode
+      const since = match.state.vars[V_TURN] ?? 0
+      setStanding(
+        seat,
+        now === 'auto' ? { mode: 'ask' } : now === 'ask' ? { mode: 'untilMyTurn', since } : { mode: 'auto' },
+      )
+      if (now === 'ask') stand()
+    },
+    concede: () => match.concede(holder.value),
+    close() {
+      closed = true
+      clearTimeout(passTimer)
+      clearTimeout(noteTimer)
+      stop()
+      match.close()
+    },
+  }
+}
+
+/** The card that was played or used last. */
+function lastPlayed(history: readonly Pick<Played, 'events'>[]): { def: number; seat: Seat } | null {
+  for (let i = history.length - 1; i >= 0; i--)
+    for (const event of [...(history[i]?.events ?? [])].reverse())
+      if (event.e === 'declared') return { def: event.def, seat: event.seat }
+  return null
+}

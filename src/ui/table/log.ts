@@ -1,0 +1,116 @@
+// Events as sentences, in the reader's language.
+
+import { F_PLAY, F_TRIGGER } from '../../engine/rules.ts'
+import type { Event, Ref, Seat, State } from '../../engine/types.ts'
+import { rowOf } from '../../engine/types.ts'
+import { logText } from '../../games/landfight/words.ts'
+import { lookOf } from '../card/looks.ts'
+import type { Dictionary } from '../language/en.ts'
+import type { Tongue } from '../settings.ts'
+
+export interface LogLine {
+  text: string
+  def: number
+  turn: boolean
+}
+
+export interface Reader {
+  seat: Seat
+  names: readonly [string, string]
+  app: Tongue
+  cards: Tongue
+  w: Dictionary
+}
+
+/** Moves that another line has told already. */
+const SILENT = new Set(['play', 'look', 'resolved', 'shed', 'land', 'order', 'setup', 'gather'])
+
+/** `s`: the state after the events, as the reader may know it. */
+export function logOf(events: readonly Event[], s: State, reader: Reader): LogLine[] {
+  const { app, cards, w } = reader
+  const quote = (name: string): string => (app === 'ja' && name ? `「${name}」` : name)
+  const nameDef = (def: number): string => quote(lookOf(s.rules, def, cards).name || w.someCard)
+  const named = new Map<Ref, number>()
+  const nameRef = (ref: Ref): string => {
+    const link = ref < 0 ? [...s.chain, ...s.waiting].find((entry) => entry.id === ref) : undefined
+    return nameDef(link?.def ?? named.get(ref) ?? s.rows[rowOf(ref)]?.def ?? 0)
+  }
+  const lines: LogLine[] = []
+  const say = (key: string, seat: Seat | null, values: Record<string, string | number>, def = 0): void => {
+    const mine = seat === reader.seat
+    const who = seat === null ? '' : mine ? w.me : reader.names[seat]
+    const text = logText(key, app, { who, ...values }, mine)
+    if (text) lines.push({ text, def, turn: key === 'turn' })
+  }
+  const drawn: [number, number] = [0, 0]
+  const flush = (): void => {
+    for (const seat of [0, 1] as const) {
+      const n = drawn[seat]
+      drawn[seat] = 0
+      if (n > 0) say(n > 1 ? 'moved.draw.many' : 'moved.draw.unknown', seat, { n })
+    }
+  }
+  for (const event of events) {
+    if (event.e === 'moved') {
+      if (event.def > 0) named.set(event.was, event.def).set(event.card, event.def)
+      if (event.why === 'draw') {
+        drawn[event.owner]++
+        continue
+      }
+      if (SILENT.has(event.why)) continue
+      flush()
+      const unknown = event.def === 0 ? '.unknown' : ''
+      const own = event.why === 'return' && event.owner === reader.seat ? '.own' : ''
+      say(`moved.${event.why}${own}${unknown}`, event.owner, { card: nameDef(event.def), n: 1 }, event.def)
+      continue
+    }
+    flush()
+    if (event.e === 'declared') {
+      const { form } = [...s.chain, ...s.waiting].find((link) => link.id === event.link) ?? { form: F_PLAY }
+      const base = form === F_PLAY ? 'declared' : form === F_TRIGGER ? 'declared.trigger' : 'declared.ability'
+      const key = event.targets.length > 0 ? `${base}.target` : base
+      say(
+        key,
+        event.seat,
+        { card: nameDef(event.def), target: event.targets.map(nameRef).join(', ') },
+        event.def,
+      )
+    } else if (event.e === 'negated' || event.e === 'failed') {
+      say(event.e, event.seat, { card: nameDef(event.def) }, event.def)
+    } else if (event.e === 'var' && event.name === 'life') {
+      const n = Math.abs(event.to - event.from)
+      const why = ['gain', 'pay', 'battle'].includes(event.why)
+        ? event.why
+        : event.to > event.from
+          ? 'gain'
+          : 'lose'
+      say(`var.${why}`, event.seat, { n, life: event.to })
+    } else if (event.e === 'battle') {
+      const values = {
+        attacker: nameRef(event.attacker),
+        target: nameRef(event.target),
+        a: event.a,
+        b: event.b,
+      }
+      const direct = event.stage === 'fought' && event.b < 0
+      say(direct ? 'battle.land' : `battle.${event.stage}`, null, values)
+    } else if (event.e === 'rolled') {
+      say('rolled', event.seat, { n: event.values.join(', ') })
+    } else if (event.e === 'phase') {
+      if (event.name === 'drawPhase') say('turn', event.seat, { n: event.turn })
+      say(`phase.${event.name}`, event.seat, {})
+    } else if (event.e === 'modified') {
+      const by = event.by > 0 ? `+${event.by}` : `−${-event.by}`
+      say(event.until === 'endOfTurn' ? 'modified.turn' : 'modified', null, { card: nameRef(event.card), by })
+    } else if (event.e === 'game') {
+      say(event.winner > 1 ? 'game.drawn' : 'game', event.winner > 1 ? null : (event.winner as Seat), {
+        n: event.number,
+      })
+    } else if (event.e === 'over') {
+      const key = `over.${event.why}`
+      say(key, event.result > 1 ? null : (event.result as Seat), {})
+    }
+  }
+  flush()
+  return lines
+}

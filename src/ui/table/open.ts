@@ -1,0 +1,93 @@
+// Opens matches: new ones from what a person chose, saved ones by their id.
+
+import type { Texts } from '../../engine/card.ts'
+import decks from '../../games/landfight/decks.json' with { type: 'json' }
+import { landfightRules } from '../../games/landfight/index.ts'
+import { createMatch, type LocalMatch, type MatchOptions, resumeMatch } from '../../play/match.ts'
+import type { PlayProblem } from '../../play/problem.ts'
+import { readRecord } from '../../play/record.ts'
+import { sentence } from '../../play/sentences.ts'
+import type { DeckList, MatchConfig } from '../../play/types.ts'
+import { storage } from '../saved.ts'
+import { type Settings, settings } from '../settings.ts'
+import { lookAhead } from './opponent.ts'
+
+interface StarterDeck {
+  name: Texts
+  cards: [string, number][]
+}
+
+const rules = landfightRules()
+const starters = decks as unknown as StarterDeck[]
+
+/** The match that was begun or opened last: going to its table does not read it again. */
+let open: LocalMatch | null = null
+
+/** A problem for the person at the table. */
+export type Heard = (text: string) => void
+let heard: Heard = () => {}
+export const onTrouble = (listener: Heard): void => {
+  heard = listener
+}
+
+const say = (problem: PlayProblem): string => sentence(problem, settings.value.app)
+
+const options = (): MatchOptions => ({
+  rules,
+  now: () => Date.now(),
+  store: storage.matches,
+  think: async (known, seat) => {
+    await new Promise((done) => setTimeout(done, 250))
+    return lookAhead(known, seat)
+  },
+  onProblem: (problem) => heard(say(problem)),
+})
+
+const deckList = (i: number): DeckList => {
+  const deck = starters[i] ?? starters[0]
+  return { name: deck?.name.en ?? '', cards: deck?.cards ?? [], side: [] }
+}
+
+export async function openMatch(chosen: Settings['lastMatch'] & { seed: string }): Promise<string | null> {
+  const config: MatchConfig = {
+    game: 'landfight',
+    decks: [deckList(chosen.mine), deckList(chosen.theirs)],
+    seats: [
+      { kind: 'person', name: '' },
+      { kind: chosen.opponent, name: '' },
+    ],
+    bestOf: chosen.bestOf,
+    seed: chosen.seed,
+  }
+  return begin(config)
+}
+
+/** The same seats and decks again, with new chances. */
+export const rematch = (config: MatchConfig, seed: string): string | null => begin({ ...config, seed })
+
+function begin(config: MatchConfig): string | null {
+  const made = createMatch(`m${Date.now().toString(36)}`, config, options())
+  if (!made.ok) {
+    heard(say(made.problem))
+    return null
+  }
+  open?.close()
+  open = made.value
+  return made.value.id
+}
+
+/** A match by its id: the one just begun, or the saved one as it stood. */
+export async function matchOf(id: string): Promise<{ match: LocalMatch } | { why: string }> {
+  if (open?.id === id) {
+    const match = open
+    open = null
+    return { match }
+  }
+  const loaded = await storage.matches.load(id)
+  if (!loaded.ok) return { why: say(loaded.problem) }
+  const { length: _, ...head } = loaded.value.head
+  const record = readRecord({ ...head, inputs: loaded.value.inputs })
+  if (!record.ok) return { why: say(record.problem) }
+  const resumed = resumeMatch(record.value, options())
+  return resumed.ok ? { match: resumed.value } : { why: say(resumed.problem) }
+}

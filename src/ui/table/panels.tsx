@@ -1,0 +1,235 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { Face } from '../card/face.tsx'
+import { Tile } from '../card/tile.tsx'
+import { words } from '../language/index.ts'
+import type { TileModel } from './shape.ts'
+
+/** A panel over the table. The tap that opened it does not close it. */
+export function Veil({
+  close,
+  low,
+  label,
+  children,
+}: {
+  close: () => void
+  low?: boolean
+  label: string
+  children: ComponentChildren
+}) {
+  const ready = useRef(false)
+  const veil = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const before = document.activeElement
+    veil.current?.focus()
+    const timer = setTimeout(() => {
+      ready.current = true
+    }, 300)
+    return () => {
+      clearTimeout(timer)
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [])
+  return (
+    <div
+      class={`veil ${low ? 'veil-low' : ''}`}
+      role="dialog"
+      aria-modal="true"
+      aria-label={label}
+      tabIndex={-1}
+      ref={veil}
+      onClick={(event) => {
+        if (ready.current && (event.target === veil.current || !low)) close()
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' || event.key === 'Backspace') {
+          event.stopPropagation()
+          close()
+        }
+      }}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** The card as printed, and what lies on it and under it. Any tap closes. */
+export function Inspect({ tile, close }: { tile: TileModel; close: () => void }) {
+  const w = words.value
+  const more = [
+    ...tile.attached.map((card) => `${w.attachedCards}: ${card.look.name}`),
+    ...(tile.under ? [`${w.underCard}: ${tile.under.look.name}`] : []),
+    ...(tile.stacked.length
+      ? [`${w.stackedCards}: ${tile.stacked.map((card) => card.look.name).join(', ')}`]
+      : []),
+  ]
+  return (
+    <Veil close={close} label={tile.look.name || w.unknownCard}>
+      <div class="inspect" data-inspect={tile.look.number}>
+        <Face look={tile.look} strength={tile.strength} />
+        {tile.why && <p class="inspect-more">{tile.why}</p>}
+        {more.map((line) => (
+          <p class="inspect-more" key={line}>
+            {line}
+          </p>
+        ))}
+      </div>
+    </Veil>
+  )
+}
+
+export function Panel({
+  title,
+  close,
+  children,
+}: {
+  title: string
+  close: () => void
+  children: ComponentChildren
+}) {
+  const w = words.value
+  return (
+    <Veil close={close} low label={title}>
+      <div class="sheet-panel">
+        <header>
+          <h2>{title}</h2>
+          <button type="button" class="button" data-action="close" onClick={close}>
+            {w.close}
+          </button>
+        </header>
+        {children}
+      </div>
+    </Veil>
+  )
+}
+
+export function CardGrid({
+  tiles,
+  tap,
+  hold,
+}: {
+  tiles: TileModel[]
+  tap: (t: TileModel) => void
+  hold: (t: TileModel) => void
+}) {
+  const w = words.value
+  if (!tiles.length) return <p>{w.emptyRuins}</p>
+  return (
+    <div class="card-grid">
+      {tiles.map((tile) => (
+        <Tile key={`${tile.ref}-${tile.step?.card ?? 0}`} tile={tile} tap={tap} hold={hold} />
+      ))}
+    </div>
+  )
+}
+
+/** Leaving and conceding; conceding asks, and its yes does not lie where the question lay. */
+export function Menu({
+  close,
+  undo,
+  log,
+  leave,
+  concede,
+}: {
+  close: () => void
+  undo: (() => void) | null
+  log: () => void
+  leave: () => void
+  concede: (() => void) | null
+}) {
+  const w = words.value
+  const [asking, setAsking] = useState(false)
+  return (
+    <Panel title={asking ? w.concedeSure : w.menu} close={close}>
+      {asking ? (
+        <>
+          <button type="button" class="button" onClick={close}>
+            {w.keepPlaying}
+          </button>
+          <div style={{ height: '3.5rem' }} />
+          <button
+            type="button"
+            class="button button-warn"
+            data-action="concede-yes"
+            onClick={() => concede?.()}
+          >
+            {w.concedeYes}
+          </button>
+        </>
+      ) : (
+        <>
+          <button type="button" class="button" data-action="log" onClick={log}>
+            {w.log}
+          </button>
+          {undo && (
+            <button type="button" class="button" data-action="undo" onClick={undo}>
+              {w.undo}
+            </button>
+          )}
+          <button type="button" class="button" data-action="leave" onClick={leave}>
+            {w.leave} <small>{w.leaveLine}</small>
+          </button>
+          {concede && (
+            <button type="button" class="button" data-action="concede" onClick={() => setAsking(true)}>
+              {w.concede}
+            </button>
+          )}
+        </>
+      )}
+    </Panel>
+  )
+}
+
+export function Curtain({ who, open }: { who: string; open: () => void }) {
+  const w = words.value
+  return (
+    <div
+      class="veil curtain"
+      role="dialog"
+      aria-modal="true"
+      aria-label={w.curtainTitle(who)}
+      data-curtain={who}
+    >
+      <svg viewBox="0 0 100 80" aria-hidden="true">
+        <path d="M8 76 46 6l14 7L26 78Z" class="back-one" />
+        <path d="M92 76 58 20l-13 8L76 78Z" class="back-two" />
+      </svg>
+      <h2>{w.curtainTitle(who)}</h2>
+      <p>{w.curtainLine}</p>
+      <button type="button" class="button button-main" data-action="open-curtain" onClick={open}>
+        {w.curtainOpen(who)}
+      </button>
+    </div>
+  )
+}
+
+export function Result({
+  title,
+  line,
+  rematch,
+  home,
+  look,
+}: {
+  title: string
+  line: string
+  rematch: () => void
+  home: () => void
+  look: () => void
+}) {
+  const w = words.value
+  return (
+    <div class="veil result" role="dialog" aria-modal="true" aria-label={title} data-result={title}>
+      <h2>{title}</h2>
+      <p>{line}</p>
+      <button type="button" class="button button-main" data-action="rematch" onClick={rematch}>
+        {w.rematch}
+      </button>
+      <button type="button" class="button" data-action="see-table" onClick={look}>
+        {w.seeTable}
+      </button>
+      <button type="button" class="button" data-action="home" onClick={home}>
+        {w.home}
+      </button>
+    </div>
+  )
+}

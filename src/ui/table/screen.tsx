@@ -1,0 +1,230 @@
+import '../style/card.css'
+import '../style/table.css'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import type { LocalMatch } from '../../play/match.ts'
+import { words } from '../language/index.ts'
+import { go, goInstead } from '../route.ts'
+import { type Control, control } from './control.ts'
+import { tableKey } from './keyboard.ts'
+import { matchOf, rematch } from './open.ts'
+import { CardGrid, Curtain, Inspect, Menu, Panel, Result } from './panels.tsx'
+import type { TableModel, TileModel } from './shape.ts'
+import { type TableActs, TableView } from './view.tsx'
+
+type Sheet =
+  | { is: 'none' }
+  | { is: 'menu' }
+  | { is: 'log' }
+  | { is: 'inspect'; tile: TileModel }
+  | { is: 'list'; list: 'ruins' | 'hand' | 'theirRuins' }
+
+/** Loads the match of the address, then sets the table. */
+export function TableScreen({ id }: { id: string }) {
+  const [found, setFound] = useState<{ match: LocalMatch } | { why: string } | null>(null)
+  useEffect(() => {
+    let gone = false
+    matchOf(id).then((result) => {
+      if (!gone) setFound(result)
+    })
+    return () => {
+      gone = true
+    }
+  }, [id])
+  const w = words.value
+  if (!found) return <p class="page">{w.loading}</p>
+  if ('why' in found)
+    return (
+      <main class="page">
+        <p>{found.why || w.notFound}</p>
+        <button type="button" class="button" onClick={() => go({ at: 'home' })}>
+          {w.home}
+        </button>
+      </main>
+    )
+  return <Table match={found.match} />
+}
+
+const newSeed = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
+
+function tilesOf(model: TableModel, list: 'ruins' | 'hand' | 'theirRuins'): TileModel[] {
+  if (list === 'hand') return model.mine.hand
+  return list === 'ruins' ? model.mine.ruins : model.theirs.ruins
+}
+
+/** A tile anywhere on the table by its ref. */
+function tileByRef(model: TableModel, ref: number): TileModel | undefined {
+  const { mine, theirs } = model
+  return [mine, theirs]
+    .flatMap((side) => [...side.zones, ...side.hand, ...side.continuous, side.land])
+    .find((tile): tile is TileModel => tile?.ref === ref)
+}
+
+function Table({ match }: { match: LocalMatch }) {
+  const hand: Control = useMemo(() => control(match), [match])
+  const [sheet, setSheet] = useState<Sheet>({ is: 'none' })
+  const [seen, setSeen] = useState(false)
+  useEffect(() => () => hand.close(), [hand])
+  const close = () => setSheet({ is: 'none' })
+  const model = hand.model.value
+  const w = words.value
+
+  const inspect = (tile: TileModel) => {
+    if (tile.look.def) setSheet({ is: 'inspect', tile })
+  }
+  const acts: TableActs = {
+    tap: hand.tap,
+    hold: inspect,
+    open: (list) => setSheet({ is: 'list', list }),
+    tapChain: (entry) => hand.tap({ ref: entry.link, step: entry.step, why: null, look: entry.look }),
+    holdChain: (entry) => inspect({ ...(tileByRef(model, entry.ref) ?? plain(entry.ref)), look: entry.look }),
+    word: (step) => hand.step(step.step),
+    back: hand.back,
+    pass: hand.pass,
+    next: hand.pass,
+    confirm: hand.confirm,
+    menu: () => setSheet({ is: 'menu' }),
+    standing: hand.changeStanding,
+  }
+
+  useEffect(() => {
+    const key = (event: KeyboardEvent) =>
+      tableKey(event, acts, hand.model.value.can, (ref) => {
+        const tile = tileByRef(hand.model.value, ref)
+        if (tile) inspect(tile)
+      })
+    addEventListener('keydown', key)
+    return () => removeEventListener('keydown', key)
+  })
+
+  const over = model.result >= 0 && hand.question.value.endsWith('1')
+  const persons = match.config.seats.filter((seat) => seat.kind === 'person').length
+  const curtain = hand.curtain.value
+  return (
+    <>
+      {curtain === null ? (
+        <TableView
+          model={model}
+          acts={acts}
+          note={hand.note.value}
+          standing={hand.standing.value}
+          question={hand.question.value}
+        />
+      ) : (
+        <Curtain who={hand.names.value[curtain]} open={hand.openCurtain} />
+      )}
+      <p class="unseen" role="status" aria-live="polite">
+        {hand.spoken.value}
+      </p>
+      {sheet.is === 'inspect' && <Inspect tile={sheet.tile} close={close} />}
+      {sheet.is === 'list' && (
+        <Panel title={sheet.list === 'hand' ? w.handOf(model.mine.name) : w.ruins} close={close}>
+          <CardGrid
+            tiles={tilesOf(model, sheet.list)}
+            tap={(tile) => {
+              if (sheet.list === 'hand') {
+                hand.tap(tile)
+                close()
+              } else inspect(tile)
+            }}
+            hold={inspect}
+          />
+        </Panel>
+      )}
+      {sheet.is === 'log' && (
+        <Panel title={w.log} close={close}>
+          <Log hand={hand} />
+        </Panel>
+      )}
+      {sheet.is === 'menu' && (
+        <Menu
+          close={close}
+          undo={
+            model.can.undo && model.result < 0
+              ? () => {
+                  hand.undo()
+                  close()
+                }
+              : null
+          }
+          log={() => setSheet({ is: 'log' })}
+          leave={() => go({ at: 'home' })}
+          concede={
+            model.result < 0
+              ? () => {
+                  close()
+                  hand.concede()
+                }
+              : null
+          }
+        />
+      )}
+      {over && !seen && sheet.is === 'none' && (
+        <Result
+          title={resultTitle(model, persons, hand.names.value)}
+          line={w.afterTurns(model.turn)}
+          rematch={() => {
+            const next = rematch(match.config, newSeed())
+            if (next) goInstead({ at: 'table', id: next })
+          }}
+          home={() => go({ at: 'home' })}
+          look={() => setSeen(true)}
+        />
+      )}
+    </>
+  )
+}
+
+function resultTitle(model: TableModel, persons: number, names: readonly [string, string]): string {
+  const w = words.value
+  if (model.result > 1) return w.drawn
+  if (persons > 1) return w.wins(names[model.result === 0 ? 0 : 1])
+  return model.result === model.mine.seat ? w.youWin : w.youLose
+}
+
+const plain = (ref: number): TileModel => ({
+  ref,
+  look: {
+    def: 0,
+    number: '',
+    name: '',
+    kind: '',
+    typeLine: '',
+    text: '',
+    ink: 'boost',
+    badge: '',
+    badgeName: '',
+    strength: null,
+    rarity: '',
+    icons: [],
+    seed: 0,
+  },
+  strength: null,
+  change: 0,
+  mark: 'none',
+  chosen: 0,
+  spent: false,
+  acting: false,
+  fate: 'stays',
+  step: null,
+  why: null,
+  attached: [],
+  stacked: [],
+  under: null,
+})
+
+function Log({ hand }: { hand: Control }) {
+  const lines = hand.log()
+  return (
+    <ol class="log-list">
+      {lines.map((line, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows
+        <li key={i} class={line.turn ? 'log-turn' : ''}>
+          {line.text}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { PASS } from '../../src/engine/types.ts'
+import { type Moment, passesItself, type Standing, standingAt } from '../../src/play/standing.ts'
+
+const CARD = 4096 + 7
+const auto: Standing = { mode: 'auto' }
+const ask: Standing = { mode: 'ask' }
+const untilMyTurn: Standing = { mode: 'untilMyTurn', since: 4 }
+
+const moment = (over: Partial<Moment> = {}): Moment => ({
+  decision: { seat: 0, kind: 'act' },
+  codes: [PASS],
+  turn: 5,
+  turnSeat: 1,
+  attacked: false,
+  ...over,
+})
+
+describe('auto', () => {
+  it('passes when passing is all there is', () => {
+    expect(passesItself(auto, moment())).toBe(true)
+  })
+  it('asks when a legal answer is held', () => {
+    expect(passesItself(auto, moment({ codes: [PASS, CARD] }))).toBe(false)
+  })
+  it('asks when something must be chosen', () => {
+    expect(passesItself(auto, moment({ decision: { seat: 0, kind: 'choose' } }))).toBe(false)
+    expect(passesItself(auto, moment({ codes: [] }))).toBe(false)
+  })
+})
+
+describe('ask me', () => {
+  it('asks in every window', () => {
+    expect(passesItself(ask, moment())).toBe(false)
+  })
+})
+
+describe('pass until my turn', () => {
+  it("passes in the opponent's turn although an answer is held", () => {
+    expect(passesItself(untilMyTurn, moment({ codes: [PASS, CARD] }))).toBe(true)
+  })
+  it('stops for an attack, and stays stopped', () => {
+    const attacked = moment({ codes: [PASS, CARD], attacked: true })
+    expect(passesItself(untilMyTurn, attacked)).toBe(false)
+    expect(standingAt(untilMyTurn, attacked)).toEqual(auto)
+  })
+  it('never plays on when something must be chosen', () => {
+    expect(passesItself(untilMyTurn, moment({ decision: { seat: 0, kind: 'may' } }))).toBe(false)
+  })
+  it('ends with my next turn', () => {
+    expect(standingAt(untilMyTurn, moment({ turn: 6, turnSeat: 0 }))).toEqual(auto)
+  })
+  it('set in my own turn, it gives nothing of that turn away', () => {
+    const own = moment({ turn: 4, turnSeat: 0, codes: [PASS, CARD] })
+    expect(standingAt(untilMyTurn, own)).toEqual(untilMyTurn)
+    expect(passesItself(untilMyTurn, own)).toBe(false)
+  })
+})
