@@ -3,7 +3,7 @@
 
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
-import { chanceInput, check } from '../engine/door.ts'
+import { chanceInput } from '../engine/door.ts'
 import {
   type CardNo,
   type Chance,
@@ -15,7 +15,6 @@ import {
   type Seat,
   type State,
 } from '../engine/types.ts'
-import { zoneIndex } from '../engine/zones.ts'
 
 /** A whole number from 0 to n - 1, each equally likely. */
 export type Below = (n: number) => number
@@ -82,7 +81,6 @@ export function answerChance(s: State, chance: Chance, below: Below): Input {
     case 'pick':
       return chanceInput(s, draw([...chance.from], chance.n, below), [])
     case 'open':
-      if (chance.what.length === 0) return opened(s, chance.by)
       return chanceInput(
         s,
         [],
@@ -93,15 +91,6 @@ export function answerChance(s: State, chance: Chance, below: Below): Input {
       return chanceInput(s, refs, shown(s, refs))
     }
   }
-}
-
-/** An opening out of a bag names no row: the one card that the rules let be opened (a Land, LF-6.3). */
-function opened(s: State, by: Seat): Input {
-  for (const card of s.zones[zoneIndex(s.rules.game.zone.deck, by)]?.bag ?? []) {
-    const input = chanceInput(s, [], [{ ref: 0, card, to: 3 }])
-    if (check(s, input).ok !== 'no') return input
-  }
-  return chanceInput(s, [], [])
 }
 
 /** A deal with these cards, in this order. */

@@ -1,0 +1,35 @@
+// Plays scenario files: `npm run scenario -- FILE...`. One line for each, exit code 1 when one did not hold.
+import { readFileSync } from 'node:fs'
+import { landfightRules } from '../games/landfight/index.ts'
+import { runScenario, scenarioFromText } from '../play/scenario.ts'
+import { sentence } from '../play/sentences.ts'
+
+const files = process.argv.slice(2)
+const rules = { landfight: landfightRules() }
+const isGame = (game: string): game is keyof typeof rules => Object.hasOwn(rules, game)
+
+/** What was not so, in sentences. */
+function faultsOf(file: string): string[] {
+  let source: string
+  try {
+    source = readFileSync(file, 'utf8')
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
+  const read = scenarioFromText(source)
+  if (!read.ok) return [sentence(read.problem, 'en')]
+  const { game } = read.value
+  if (!isGame(game)) return [sentence({ key: 'scenario.game', values: { game } }, 'en')]
+  const run = runScenario(read.value, rules[game])
+  return run.ok ? run.value : [sentence(run.problem, 'en')]
+}
+
+if (files.length === 0) {
+  console.error('usage: npm run scenario -- FILE...')
+  process.exitCode = 2
+}
+for (const file of files) {
+  const faults = faultsOf(file)
+  console.log(faults.length === 0 ? `${file}: holds` : `${file}: ${faults.join(' | ')}`)
+  if (faults.length > 0) process.exitCode = 1
+}

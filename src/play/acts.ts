@@ -1,0 +1,92 @@
+// The sentences of a scenario, as acts: "P plays 068 on 022", "pass, pass", "Q chooses 008".
+
+import type { Who } from './names.ts'
+
+export type Act =
+  | { verb: 'play'; by: Who; card: string; paying: string[]; on: string[]; mode: number }
+  | { verb: 'use'; by: Who; card: string; ability: number; paying: string[]; on: string[]; mode: number }
+  | { verb: 'attack'; by: Who; card: string; on: string }
+  | { verb: 'choose'; by: Who; what: string[] }
+  | { verb: 'answer'; by: Who; yes: boolean }
+  | { verb: 'trigger'; by: Who; card: string; yes: boolean; on: string[] }
+  | { verb: 'pass'; by: (Who | null)[] }
+  | { verb: 'goTo'; phase: string }
+  | { verb: 'endTurn'; by: Who }
+  | { verb: 'concede'; by: Who }
+
+const CARD = String.raw`[\w:#-]+`
+const CARDS = `${CARD}(?:, ${CARD})*`
+/** named in this order: what pays, what is targeted, which mode */
+const NAMED = String.raw`(?: (?:sacrificing|returning|sending) (?<paying>${CARDS})| paying life)?(?: on (?<on>${CARDS}))?(?: in mode (?<mode>\d))?`
+
+type Groups = Readonly<Record<string, string | undefined>>
+
+const list = (names: string | undefined): string[] => names?.split(', ') ?? []
+const who = (name: string | undefined): Who => (name === 'Q' ? 'Q' : 'P')
+const named = (g: Groups) => ({ paying: list(g.paying), on: list(g.on), mode: Number(g.mode ?? 0) })
+
+/** Each form of sentence; what it says in words stands in docs/scenarios.md. */
+const FORMS: readonly [RegExp, (g: Groups) => Act][] = [
+  [
+    new RegExp(`^(?<by>[PQ]) plays (?<card>${CARD})${NAMED}$`),
+    (g) => ({ verb: 'play', by: who(g.by), card: g.card ?? '', ...named(g) }),
+  ],
+  [
+    new RegExp(`^(?<by>[PQ]) uses (?<card>${CARD})(?: ability (?<ability>\\d))?${NAMED}$`),
+    (g) => ({
+      verb: 'use',
+      by: who(g.by),
+      card: g.card ?? '',
+      ability: Number(g.ability ?? 0),
+      ...named(g),
+    }),
+  ],
+  [
+    new RegExp(`^(?<by>[PQ]) attacks (?<on>the Land|${CARD}) with (?<card>${CARD})$`),
+    (g) => ({ verb: 'attack', by: who(g.by), card: g.card ?? '', on: g.on ?? '' }),
+  ],
+  [
+    new RegExp(`^(?<by>[PQ]) chooses (?:nothing|(?<what>${CARDS}))$`),
+    (g) => ({ verb: 'choose', by: who(g.by), what: list(g.what) }),
+  ],
+  [/^(?<by>[PQ]) says (?<yes>yes|no)$/, (g) => ({ verb: 'answer', by: who(g.by), yes: g.yes === 'yes' })],
+  [
+    new RegExp(`^(?<by>[PQ]) (?<yes>triggers|declines) (?<card>${CARD})(?: on (?<on>${CARDS}))?$`),
+    (g) => ({
+      verb: 'trigger',
+      by: who(g.by),
+      card: g.card ?? '',
+      yes: g.yes === 'triggers',
+      on: list(g.on),
+    }),
+  ],
+  [/^(?<by>[PQ]) passes$/, (g) => ({ verb: 'pass', by: [who(g.by)] })],
+  [
+    /^pass(?<more>(?:, pass)*)$/,
+    (g) => ({ verb: 'pass', by: Array.from({ length: 1 + (g.more ?? '').length / 6 }, () => null) }),
+  ],
+  [/^go to the (?<phase>\w+)$/, (g) => ({ verb: 'goTo', phase: g.phase ?? '' })],
+  [/^(?<by>[PQ]) ends the turn$/, (g) => ({ verb: 'endTurn', by: who(g.by) })],
+  [/^(?<by>[PQ]) concedes$/, (g) => ({ verb: 'concede', by: who(g.by) })],
+]
+
+/** The act a sentence says; null if it is none of the forms. */
+export function readAct(sentence: string): Act | null {
+  for (const [form, act] of FORMS) {
+    const match = form.exec(sentence)
+    if (match) return act(match.groups ?? {})
+  }
+  return null
+}
+
+/** A coming answer of chance: "deal 017, 006", "roll 5", "pick 006". */
+export interface Fate {
+  kind: 'deal' | 'roll' | 'pick'
+  what: string[]
+}
+
+export function readFate(sentence: string): Fate | null {
+  const match = new RegExp(`^(deal|roll|pick) (${CARDS})$`).exec(sentence)
+  const kind = match?.[1]
+  return kind === 'deal' || kind === 'roll' || kind === 'pick' ? { kind, what: list(match?.[2]) } : null
+}

@@ -1,0 +1,170 @@
+// What a scene is, against what a scenario expects; every difference in one sentence.
+
+import { question } from '../engine/door.ts'
+import { V_LIFE, V_TURN, V_TURN_PLAYER } from '../engine/rules.ts'
+import { strengthOf } from '../engine/stats.ts'
+import { type CardNo, DRAWN, GOING_ON, type State } from '../engine/types.ts'
+import { laidOn, zoneSize } from '../engine/zones.ts'
+import type { CardGiven, SeatGiven } from './given.ts'
+import { isCalled, labelOf, readName, type Seating, type Who, whoAt } from './names.ts'
+import type { Scene } from './scene.ts'
+import { listed } from './walk.ts'
+
+/** What must be so; what is not named may be anything, except that an end of the game must be named. */
+export interface Expected {
+  P?: SeatGiven | undefined
+  Q?: SeatGiven | undefined
+  strength?: Readonly<Record<string, number>> | undefined
+  turn?: number | undefined
+  turnPlayer?: Who | undefined
+  /** who is asked, and what */
+  asked?: Who | undefined
+  prompt?: string | undefined
+  over?: 'P wins' | 'Q wins' | 'drawn' | undefined
+  /** lines that came in this order, among others */
+  happened?: readonly string[] | undefined
+  /** lines that must not have come */
+  never?: readonly string[] | undefined
+  /** cards that moved at once */
+  together?: readonly string[] | undefined
+}
+
+const PLAYERS: readonly Who[] = ['P', 'Q']
+
+export function differences(scene: Scene, expected: Expected): string[] {
+  const s = scene.state
+  const out: string[] = []
+  const expect = (what: string, wanted: string | number | undefined, found: string | number) => {
+    if (wanted !== undefined && wanted !== found) out.push(`${what}: expected ${wanted}, was ${found}`)
+  }
+  for (const who of PLAYERS) {
+    const wanted = expected[who]
+    if (wanted !== undefined) out.push(...seatDifferences(s, scene.seating, who, wanted))
+  }
+  for (const [name, wanted] of Object.entries(expected.strength ?? {}))
+    expect(`Strength of ${name}`, wanted, strengthNamed(s, scene.seating, name))
+  expect('turn', expected.turn, s.vars[V_TURN] ?? -1)
+  expect('turn player', expected.turnPlayer, whoAt(scene.seating, s.vars[V_TURN_PLAYER] ?? 0))
+  expect('the game', expected.over ?? 'goes on', resultOf(s, scene.seating))
+  const asked = question(s)
+  expect('asked', expected.asked, asked.ask === 'decision' ? whoAt(scene.seating, asked.seat) : 'nobody')
+  expect('prompt', expected.prompt, asked.ask === 'decision' ? asked.prompt : asked.ask)
+  out.push(...storyDifferences(scene, expected))
+  return out
+}
+
+function resultOf(s: State, seating: Seating): string {
+  if (s.result === GOING_ON) return 'goes on'
+  return s.result === DRAWN ? 'drawn' : `${whoAt(seating, s.result)} wins`
+}
+
+function storyDifferences(scene: Scene, expected: Expected): string[] {
+  const out: string[] = []
+  const lines = scene.told.map(({ line }) => line)
+  let at = 0
+  for (const line of expected.happened ?? []) {
+    const found = lines.indexOf(line, at)
+    if (found < 0) out.push(`expected to have happened: "${line}"; happened: ${listed(lines.slice(at))}`)
+    else at = found + 1
+  }
+  for (const line of expected.never ?? [])
+    if (lines.includes(line)) out.push(`expected never to have happened: "${line}"`)
+  const moves = (expected.together ?? []).map((card) =>
+    scene.told.filter(({ line }) => line.startsWith(`${card} to `)).map(({ moment }) => moment),
+  )
+  const [first, ...others] = moves
+  if (first !== undefined && !first.some((moment) => others.every((moments) => moments.includes(moment))))
+    out.push(`expected to move at once: ${listed(expected.together ?? [])}`)
+  return out
+}
+
+// ---- cards where they lie -----------------------------------------------------------------------------------------
+
+const rowsIn = (s: State, zone: number): number[] => (s.zones[zone]?.top ?? []).filter((row) => row >= 0)
+const cardAt = (s: State, row: number): CardNo => s.rows[row]?.card ?? 0
+
+function strengthNamed(s: State, seating: Seating, text: string): number | string {
+  const name = readName(s.rules, seating, text)
+  for (const [kind, zone] of s.rules.game.zones.entries())
+    for (const seat of zone.board ? [0, 1] : [])
+      for (const row of rowsIn(s, kind * 2 + seat))
+        if (name !== null && isCalled(name, cardAt(s, row))) return strengthOf(s, row)
+  return 'not on the field'
+}
+
+function seatDifferences(s: State, seating: Seating, who: Who, given: SeatGiven): string[] {
+  const out: string[] = []
+  const seat = seating[who]
+  for (const [id, wanted] of Object.entries(given)) {
+    const what = `${who}'s ${id}`
+    if (id === 'life') {
+      const life = s.vars[V_LIFE + seat] ?? -1
+      if (life !== wanted) out.push(`${what}: expected ${String(wanted)}, was ${life}`)
+      continue
+    }
+    const zone = s.rules.game.zones.findIndex((spec) => spec.id === id)
+    const cards = s.zones[zone * 2 + seat]
+    if (zone < 0 || cards === undefined) out.push(`${what}: there is no such zone`)
+    else if (typeof wanted === 'number') {
+      if (zoneSize(cards) !== wanted) out.push(`${what}: expected ${wanted} cards, was ${zoneSize(cards)}`)
+    } else out.push(...zoneDifferences(s, seating, who, what, rowsIn(s, zone * 2 + seat), wanted))
+  }
+  return out
+}
+
+/** Compares as a set: order in a zone has no meaning to a scenario. */
+function zoneDifferences(
+  s: State,
+  seating: Seating,
+  who: Who,
+  what: string,
+  rows: readonly number[],
+  wanted: readonly CardGiven[],
+): string[] {
+  const out: string[] = []
+  const left = [...rows]
+  const was = listed(rows.map((row) => labelOf(s.rules, seating, cardAt(s, row))))
+  for (const given of wanted) {
+    const text = typeof given === 'string' ? given : String(given.card)
+    const at = left.findIndex((row) => isOwn(s, seating, who, text, cardAt(s, row)))
+    const row = at < 0 ? undefined : left.splice(at, 1)[0]
+    if (row === undefined) out.push(`${what}: expected ${text}, was ${was}`)
+    else if (typeof given !== 'string')
+      out.push(...underDifferences(s, seating, who, `${what}, ${text}`, row, given))
+  }
+  if (left.length > 0) out.push(`${what}: expected ${listed(wanted.map(textOf))}, was ${was}`)
+  return out
+}
+
+const textOf = (given: CardGiven): string => (typeof given === 'string' ? given : String(given.card))
+
+/** A name without its player means a card of the player whose zone it is. */
+function isOwn(s: State, seating: Seating, who: Who, text: string, card: CardNo): boolean {
+  const name = readName(s.rules, seating, text.includes(':') ? text : `${who}:${text}`)
+  return name !== null && isCalled(name, card)
+}
+
+function underDifferences(
+  s: State,
+  seating: Seating,
+  who: Who,
+  what: string,
+  row: number,
+  given: Exclude<CardGiven, string>,
+): string[] {
+  const out: string[] = []
+  for (const [id, wanted] of Object.entries(given)) {
+    if (id === 'card') continue
+    if (id === 'slot') {
+      if (s.rows[row]?.slot !== wanted)
+        out.push(`${what}: expected in place ${String(wanted)}, was ${s.rows[row]?.slot}`)
+      continue
+    }
+    const role = s.rules.game.roles.findIndex((spec) => spec.id === id)
+    const names = typeof wanted === 'string' ? [wanted] : typeof wanted === 'number' ? [] : wanted
+    out.push(
+      ...zoneDifferences(s, seating, who, `${what}, ${id}`, role < 0 ? [] : laidOn(s, row, role), names),
+    )
+  }
+  return out
+}

@@ -1,0 +1,27 @@
+// A deck list as its player wrote it, made into what the engine starts with. Whether it is legal is the game's question.
+
+import type { DeckConfig } from '../engine/door.ts'
+import type { Rules } from '../engine/rules.ts'
+import { type Checked, fine, trouble } from './problem.ts'
+import type { DeckList } from './types.ts'
+
+const MOST_COPIES = 99
+
+function definitions(rules: Rules, deck: string, lines: DeckList['cards']): Checked<number[]> {
+  const defs: number[] = []
+  for (const [number, count] of lines) {
+    const def = rules.byNumber.get(number)
+    if (def === undefined) return trouble('deck.unknownCard', { deck, card: number })
+    if (!Number.isInteger(count) || count < 1 || count > MOST_COPIES)
+      return trouble('deck.count', { deck, card: number, count })
+    for (let i = 0; i < count; i += 1) defs.push(def)
+  }
+  return fine(defs)
+}
+
+export function deckConfig(rules: Rules, deck: DeckList): Checked<DeckConfig> {
+  const cards = definitions(rules, deck.name, deck.cards)
+  if (!cards.ok) return cards
+  const side = definitions(rules, deck.name, deck.side)
+  return side.ok ? fine({ cards: cards.value, side: side.value }) : side
+}

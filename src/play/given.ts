@@ -1,0 +1,157 @@
+// Reads the cards of a given position: which card, whose, which copy, where, on or under what.
+
+import type { CardDef, Rules } from '../engine/rules.ts'
+import { type CardNo, cardNo, type Seat } from '../engine/types.ts'
+import { MOST_COPIES, readName, type Seating, type Who } from './names.ts'
+import type { ProblemKey } from './sentences.ts'
+
+/** "022", "Q:022", "022#2", "5 x 006"; or a card with its place and what lies on or under it, by role. */
+export type CardGiven = string | Readonly<Record<string, string | number | readonly string[]>>
+/** Numbers by name (life), cards by zone. */
+export type SeatGiven = Readonly<Record<string, number | readonly CardGiven[]>>
+
+export interface Position {
+  turn?: number | undefined
+  phase?: string | undefined
+  turnPlayer?: Who | undefined
+  /** what both players have unless their own part says otherwise */
+  both?: SeatGiven | undefined
+  P?: SeatGiven | undefined
+  Q?: SeatGiven | undefined
+}
+
+export interface Under {
+  role: number
+  card: CardNo
+}
+
+export interface Placed {
+  where: string
+  text: string
+  card: CardNo
+  seat: Seat
+  zone: number
+  /** -1 = the lowest free one */
+  slot: number
+  under: Under[]
+}
+
+/** A position that cannot be; caught where the position is built. */
+export class Impossible extends Error {
+  readonly key: ProblemKey
+  readonly values: Readonly<Record<string, string | number>>
+  constructor(key: ProblemKey, values: Readonly<Record<string, string | number>>) {
+    super(key)
+    this.key = key
+    this.values = values
+  }
+}
+
+/** Gives every named card its copy number: those that say one first, the others the next free. */
+class Copies {
+  private readonly taken = new Set<CardNo>()
+
+  claim(def: number, owner: Seat, copy: number, where: string, text: string): CardNo {
+    const card = cardNo(def, owner, copy)
+    if (this.taken.has(card)) throw new Impossible('position.copy', { where, card: text })
+    this.taken.add(card)
+    return card
+  }
+
+  next(def: number, owner: Seat, where: string, text: string): CardNo {
+    for (let copy = 1; copy <= MOST_COPIES; copy += 1)
+      if (!this.taken.has(cardNo(def, owner, copy))) return this.claim(def, owner, copy, where, text)
+    throw new Impossible('position.copy', { where, card: text })
+  }
+}
+
+interface Mention {
+  text: string
+  times: number
+  slot: number
+  under: [role: number, text: string][]
+}
+
+export const kindZone = (rules: Rules, def: CardDef): string => rules.game.kinds[def.kind]?.zone ?? ''
+
+function mentionOf(rules: Rules, given: CardGiven, where: string): Mention {
+  if (typeof given === 'string') {
+    const many = /^(\d+) x (.+)$/.exec(given)
+    return { text: many?.[2] ?? given, times: Number(many?.[1] ?? 1), slot: -1, under: [] }
+  }
+  const { card, slot, ...laid } = given
+  if (typeof card !== 'string') throw new Impossible('position.unknownCard', { where, card: String(card) })
+  const under: [number, string][] = []
+  for (const [id, cards] of Object.entries(laid)) {
+    const role = rules.game.roles.findIndex((spec) => spec.id === id)
+    const known = ['slot', ...rules.game.roles.map((spec) => spec.id)].join(', ')
+    if (role < 0 || typeof cards === 'number')
+      throw new Impossible('position.unknownZone', { where, zone: id, known })
+    for (const text of typeof cards === 'string' ? [cards] : cards) under.push([role, text])
+  }
+  return { text: card, times: 1, slot: typeof slot === 'number' ? slot : -1, under }
+}
+
+/** Cards that say their copy claim it before the others are counted through. */
+const saysCopy = (text: string): boolean => text.includes('#')
+
+export function readGiven(rules: Rules, seating: Seating, position: Position): Placed[] {
+  const copies = new Copies()
+  const waiting: { text: string; where: string; seat: Seat; put: (card: CardNo) => void }[] = []
+  const placed: Placed[] = []
+  const zones = rules.game.zones.filter((zone) => zone.per === 'seat')
+  const known = zones.map((zone) => zone.id).join(', ')
+
+  for (const who of ['P', 'Q'] as const) {
+    const seat = seating[who]
+    for (const [id, cards] of Object.entries({ ...position.both, ...position[who] })) {
+      if (typeof cards === 'number') continue
+      const where = `${who}.${id}`
+      const zone = rules.game.zones.findIndex((spec) => spec.id === id && spec.per === 'seat')
+      if (zone < 0) throw new Impossible('position.unknownZone', { where, zone: id, known })
+      for (const given of cards) {
+        const { text, times, slot, under } = mentionOf(rules, given, where)
+        for (let i = 0; i < times; i += 1) {
+          const here: Placed = { where, text, card: 0, seat, zone, slot, under: [] }
+          placed.push(here)
+          waiting.push({
+            text,
+            where,
+            seat,
+            put: (card) => {
+              here.card = card
+            },
+          })
+          for (const [role, name] of under) {
+            const laid: Under = { role, card: 0 }
+            here.under.push(laid)
+            waiting.push({
+              text: name,
+              where: `${where}.${text}`,
+              seat,
+              put: (card) => {
+                laid.card = card
+              },
+            })
+          }
+        }
+      }
+    }
+  }
+
+  const inOrder = [
+    ...waiting.filter(({ text }) => saysCopy(text)),
+    ...waiting.filter(({ text }) => !saysCopy(text)),
+  ]
+  for (const { text, where, seat, put } of inOrder) {
+    const name = readName(rules, seating, text)
+    if (name === null) throw new Impossible('position.unknownCard', { where, card: text })
+    const owner = name.owner ?? seat
+    put(
+      name.copy > 0
+        ? copies.claim(name.def, owner, name.copy, where, text)
+        : copies.next(name.def, owner, where, text),
+    )
+  }
+  return placed
+}

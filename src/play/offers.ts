@@ -1,0 +1,87 @@
+// What a question offers, in the words of a scenario.
+
+import { extend, newOptions, type Step } from '../engine/door.ts'
+import {
+  ABILITY,
+  ATTACK,
+  type CardNo,
+  CONCEDE,
+  cardNo,
+  DONE,
+  LIFE,
+  MODE,
+  NAMED,
+  NO,
+  NONE,
+  PASS,
+  rowOf,
+  SEAT,
+  type State,
+  YES,
+} from '../engine/types.ts'
+import { isCalled, labelOf, readName, type Seating, whoAt } from './names.ts'
+
+export interface Offer extends Step {
+  more: boolean
+  /** the card it is about; 0 = it is a word */
+  about: CardNo
+  label: string
+}
+
+const WORDS: Readonly<Record<number, string>> = {
+  [PASS]: 'pass',
+  [DONE]: 'done',
+  [NONE]: 'nothing',
+  [YES]: 'yes',
+  [NO]: 'no',
+  [LIFE]: 'life',
+  [ATTACK]: 'attack',
+  [CONCEDE]: 'concede',
+}
+
+/** Words that are numbered, from 1. */
+const NUMBERED: readonly [first: number, last: number, word: string][] = [
+  [ABILITY, MODE - 1, 'ability'],
+  [MODE, SEAT - 1, 'mode'],
+]
+
+const FIRST_REF = 4096
+
+/** The card a step of a path is about: a row, a link's source, a card named by its identity. */
+function cardOf(s: State, step: Step): CardNo {
+  if (step.code === NAMED) return step.card
+  if (step.code >= FIRST_REF) return s.rows[rowOf(step.code)]?.card ?? 0
+  const link = [...s.chain, ...s.waiting].find(({ id }) => id === step.code)
+  if (link === undefined) return 0
+  const source = s.rows[rowOf(link.src)]
+  return source !== undefined && source.def === link.def ? source.card : cardNo(link.def, link.seat, 1)
+}
+
+function wordOf(seating: Seating, code: number): string {
+  const word = WORDS[code]
+  if (word !== undefined) return word
+  if (code === SEAT || code === SEAT + 1) return whoAt(seating, code - SEAT)
+  for (const [first, last, numbered] of NUMBERED)
+    if (code >= first && code <= last) return `${numbered} ${code - first + 1}`
+  return `word ${code}`
+}
+
+/** The next steps after those given, as the asked seat has them. */
+export function offersAfter(s: State, seating: Seating, steps: readonly Step[]): Offer[] {
+  const options = newOptions(false)
+  extend(s, steps, options)
+  return options.codes.map((code, i) => {
+    const step = { code, card: options.cards[i] ?? 0, to: options.tos[i] ?? 0 }
+    const about = cardOf(s, step)
+    const label = about === 0 ? wordOf(seating, code) : labelOf(s.rules, seating, about)
+    return { ...step, more: options.more[i] === true, about, label }
+  })
+}
+
+/** The offers a name may mean: a word by its label, else cards called so. */
+export function offersCalled(s: State, seating: Seating, text: string, offers: readonly Offer[]): Offer[] {
+  const words = offers.filter((offer) => offer.about === 0 && offer.label === text)
+  if (words.length > 0) return words
+  const name = readName(s.rules, seating, text)
+  return name === null ? [] : offers.filter((offer) => isCalled(name, offer.about))
+}

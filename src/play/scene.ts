@@ -1,0 +1,182 @@
+// A position that is played on by sentences: for scenarios, puzzles and the tests of the rules.
+
+import { apply, chanceInput, check, clone, concede, inputOf, question } from '../engine/door.ts'
+import { V_TURN } from '../engine/rules.ts'
+import {
+  type CardNo,
+  type Chance,
+  type Decision,
+  type Event,
+  type Input,
+  rowOf,
+  type Seat,
+  type State,
+} from '../engine/types.ts'
+import { type Act, type Fate, readAct } from './acts.ts'
+import { answerChance, type Below, dealt, stream } from './chance.ts'
+import { isCalled, readName, type Seating, type Who, whoAt } from './names.ts'
+import { lineOf } from './telling.ts'
+import { listed, pathOf, Untrue } from './walk.ts'
+
+/** May put another state in the place of the one after an input: so the modes of the test suite work. */
+export type AfterInput = (scene: Scene) => State
+
+export interface SceneOptions {
+  seating: Seating
+  fates?: readonly Fate[]
+  seed?: string
+  afterInput?: AfterInput
+}
+
+const NO_SEED = '00000000000000000000000000000000'
+/** So many passes lead from any window of a turn into the next one. */
+const MOST_PASSES = 24
+
+export class Scene {
+  readonly start: State
+  readonly seating: Seating
+  readonly log: Input[] = []
+  /** what has happened; lines with the same moment happened at once */
+  readonly told: { line: string; moment: string; event: Event }[] = []
+  /** answers of chance that have not come yet */
+  readonly fates: Fate[]
+  state: State
+  private readonly seed: string
+  private readonly afterInput: AfterInput | undefined
+
+  constructor(start: State, options: SceneOptions) {
+    this.start = start
+    this.state = clone(start)
+    this.seating = options.seating
+    this.fates = [...(options.fates ?? [])]
+    this.seed = options.seed ?? NO_SEED
+    this.afterInput = options.afterInput
+    this.answerChances()
+  }
+
+  /** Does what a sentence says; Untrue when that is not possible. */
+  do(sentence: string): void {
+    const act = readAct(sentence)
+    if (act === null) throw new Untrue(`"${sentence}" is no sentence of a scenario (docs/scenarios.md)`)
+    this.perform(act)
+  }
+
+  perform(act: Act): void {
+    switch (act.verb) {
+      case 'pass':
+        for (const by of act.by) this.pass(by)
+        break
+      case 'goTo':
+        this.passUntil(`the ${act.phase}`, (asked) => asked.prompt === `window.${act.phase}`)
+        break
+      case 'endTurn': {
+        const turn = this.state.vars[V_TURN]
+        this.asked(act.by)
+        this.passUntil('the next turn', () => this.state.vars[V_TURN] !== turn)
+        break
+      }
+      case 'concede':
+        this.put(concede(this.state, this.seating[act.by]))
+        break
+      default: {
+        const asked = this.asked(act.by)
+        this.put(inputOf(this.state, pathOf(this.state, this.seating, act, asked.kind === 'order')))
+      }
+    }
+  }
+
+  /** The decision that waits; Untrue if there is none or, where said, another seat has it. */
+  asked(by: Who | null): Decision {
+    const asked = question(this.state)
+    if (asked.ask !== 'decision') throw new Untrue('the game is over')
+    const who = whoAt(this.seating, asked.seat)
+    if (by !== null && by !== who) throw new Untrue(`not ${by} but ${who} is asked (${asked.prompt})`)
+    return asked
+  }
+
+  private pass(by: Who | null): void {
+    const asked = this.asked(by)
+    if (asked.kind !== 'act')
+      throw new Untrue(`${whoAt(this.seating, asked.seat)} cannot pass, but is asked ${asked.prompt}`)
+    this.put(inputOf(this.state, [{ code: 1, card: 0, to: 0 }]))
+  }
+
+  private passUntil(where: string, there: (asked: Decision) => boolean): void {
+    for (let passes = 0; passes < MOST_PASSES; passes += 1) {
+      if (there(this.asked(null))) return
+      this.pass(null)
+    }
+    throw new Untrue(`${where} does not come by passing`)
+  }
+
+  private put(input: Input): void {
+    const legal = check(this.state, input)
+    if (legal.ok === 'no') throw new Untrue(`refused: ${legal.reason.why}`)
+    this.apply(input)
+    this.answerChances()
+  }
+
+  private apply(input: Input): void {
+    const events: Event[] = []
+    apply(this.state, input, { add: (event) => void events.push(event) })
+    this.log.push(input)
+    for (const event of events) {
+      const batch = 'batch' in event ? `${this.log.length}/${event.batch}` : ''
+      this.told.push({ line: lineOf(this.state, this.seating, event), moment: batch, event })
+    }
+    if (this.afterInput) this.state = this.afterInput(this)
+  }
+
+  private answerChances(): void {
+    for (let asked = question(this.state); asked.ask === 'chance'; asked = question(this.state)) {
+      const below = stream(this.seed, this.state.inputs)
+      const fate = this.fates[0]
+      const mine = fate?.kind === asked.kind
+      if (mine) this.fates.shift()
+      const input = mine ? this.fated(asked, fate, below) : answerChance(this.state, asked, below)
+      const legal = check(this.state, input)
+      if (legal.ok === 'no')
+        throw new Untrue(
+          `chance cannot "${asked.kind}${mine ? ` ${listed(fate.what)}` : ''}": ${legal.reason.why}`,
+        )
+      this.apply(input)
+    }
+  }
+
+  /** What the fate says; where it says less than is asked, the rest comes from the seed. */
+  private fated(asked: Chance, fate: Fate, below: Below): Input {
+    const any = answerChance(this.state, asked, below)
+    switch (asked.kind) {
+      case 'deal': {
+        const bag = this.state.zones[asked.zone]?.bag ?? []
+        const named = this.cardsCalled(fate.what, bag)
+        const rest = any.cards.map(({ card }) => card).filter((card) => !named.includes(card))
+        return dealt(this.state, asked, [...named, ...rest].slice(0, Math.max(asked.n, named.length)))
+      }
+      case 'pick': {
+        const cards = asked.from.map((ref) => this.state.rows[rowOf(ref)]?.card ?? 0)
+        const refs = this.cardsCalled(fate.what, cards).map((card) => asked.from[cards.indexOf(card)] ?? 0)
+        return chanceInput(this.state, refs, [])
+      }
+      case 'roll':
+        return chanceInput(this.state, fate.what.map(Number), [])
+      default:
+        return any
+    }
+  }
+
+  private cardsCalled(names: readonly string[], among: readonly CardNo[]): CardNo[] {
+    const left = [...among].sort((a, b) => a - b)
+    return names.map((text) => {
+      const name = readName(this.state.rules, this.seating, text)
+      const at = name === null ? -1 : left.findIndex((card) => isCalled(name, card))
+      if (at < 0) throw new Untrue(`chance names ${text}, which is not there`)
+      return left.splice(at, 1)[0] as CardNo
+    })
+  }
+
+  /** The seat of a player of the scenario. */
+  seat(who: Who): Seat {
+    return this.seating[who]
+  }
+}

@@ -1,0 +1,152 @@
+// What went wrong, said to a person: what, where, and how to mend it.
+
+import type { Texts } from '../engine/card.ts'
+import type { PlayProblem } from './problem.ts'
+
+export type Language = 'en' | 'ja'
+
+const SENTENCES = {
+  'storage.newer': {
+    en: 'The saved data belongs to a newer version of this app. Reload the page to get that version; nothing was changed.',
+    ja: '保存データはこのアプリの新しい版のものです。ページを再読み込みしてください。データは変更されていません。',
+  },
+  'storage.blocked': {
+    en: 'Another tab with an older version of this app is open. Close it, and this one goes on.',
+    ja: '古い版のこのアプリが別のタブで開いています。そのタブを閉じると続行します。',
+  },
+  'storage.full': {
+    en: 'This device has no room left, so the last step was not saved. Free some space or delete old matches, then try again.',
+    ja: '端末の空き容量がなく、直前の操作を保存できませんでした。空きを作るか古い対戦を削除して、もう一度お試しください。',
+  },
+  'storage.unavailable': {
+    en: 'The storage of this device could not be used ({error}). Reload the page; what was saved before is still there.',
+    ja: '端末の保存領域を使えませんでした（{error}）。ページを再読み込みしてください。以前に保存した内容は残っています。',
+  },
+  'save.missing': {
+    en: 'There is no saved match {id}.',
+    ja: '対戦 {id} の保存データはありません。',
+  },
+  'save.noHead': {
+    en: 'The saved match {id} is damaged: its opening record is missing or broken. Its moves can still be exported; other matches are not affected.',
+    ja: '対戦 {id} の保存データが壊れています（先頭の記録がありません）。残っている手は書き出せます。他の対戦に影響はありません。',
+  },
+  'save.gap': {
+    en: 'The saved match {id} is damaged: move {n} of {length} is missing. You can export what is left or delete it; other matches are not affected.',
+    ja: '対戦 {id} の保存データが壊れています（{length}手のうち{n}番がありません）。残りを書き出すか削除できます。他の対戦に影響はありません。',
+  },
+  'record.noJson': {
+    en: 'This is no match file: {error}. Choose a file that this app has exported.',
+    ja: '対戦ファイルではありません（{error}）。このアプリで書き出したファイルを選んでください。',
+  },
+  'record.field': {
+    en: 'The match record is damaged at "{where}": {error}. It was left as it is; export it to keep it, or delete it.',
+    ja: '対戦記録の「{where}」が壊れています（{error}）。記録はそのままです。書き出すか削除できます。',
+  },
+  'record.format': {
+    en: 'The match record has format {format}, this app reads format {known}. Update the app to open it.',
+    ja: '対戦記録の形式は{format}、このアプリが読めるのは{known}です。アプリを更新してください。',
+  },
+  'record.game': {
+    en: 'This match is of the game "{game}", which this app does not have. It can be exported.',
+    ja: 'この対戦のゲーム「{game}」はこのアプリにありません。書き出すことはできます。',
+  },
+  'record.rules': {
+    en: 'This match was played with another version of the rules or cards ({theirs}; here {ours}). It is not continued, so that nothing turns out differently; it can be exported and opened with that version.',
+    ja: 'この対戦は別の版のルールまたはカードで行われました（{theirs}、こちらは{ours}）。結果が変わらないよう再開しません。書き出して、その版で開けます。',
+  },
+  'record.input': {
+    en: 'The match record is damaged at move {n}: {error}. It was left as it is; export it to keep it, or delete it.',
+    ja: '対戦記録の{n}番の手が壊れています（{error}）。記録はそのままです。書き出すか削除できます。',
+  },
+  'record.digest': {
+    en: 'The match record is damaged: its {length} moves lead to another position than the one saved. It was left as it is; export it to keep it, or delete it.',
+    ja: '対戦記録が壊れています（{length}手を再現した局面が保存時と一致しません）。記録はそのままです。書き出すか削除できます。',
+  },
+  'deck.unknownCard': {
+    en: 'The deck "{deck}" names the card {card}, which this set does not have.',
+    ja: 'デッキ「{deck}」のカード{card}は、このセットにありません。',
+  },
+  'deck.count': {
+    en: 'The deck "{deck}" holds {count} copies of {card}; a count is a whole number from 1 to 99.',
+    ja: 'デッキ「{deck}」の{card}は{count}枚となっています。枚数は1から99までの整数です。',
+  },
+  'seed.malformed': {
+    en: 'The seed "{seed}" is not 32 hex digits.',
+    ja: 'シード「{seed}」は32桁の16進数ではありません。',
+  },
+  'seat.illegal': {
+    en: '{name} gave an answer that is not allowed ({error}); the first possible one was taken instead.',
+    ja: '{name}の応答は認められません（{error}）。代わりに最初の選択肢を使いました。',
+  },
+  'seat.silent': {
+    en: '{name} could not answer ({error}); the first possible answer was taken. If this goes on, reload the page.',
+    ja: '{name}が応答できませんでした（{error}）。最初の選択肢を使いました。続く場合はページを再読み込みしてください。',
+  },
+  'scenario.noJson': {
+    en: 'This is no scenario file: {error}.',
+    ja: 'シナリオファイルではありません（{error}）。',
+  },
+  'scenario.field': {
+    en: 'The scenario is wrong at "{where}": {error}.',
+    ja: 'シナリオの「{where}」が正しくありません（{error}）。',
+  },
+  'scenario.sentence': {
+    en: '"{sentence}" is no sentence that a scenario knows; docs/scenarios.md lists them.',
+    ja: '「{sentence}」はシナリオの文として読めません。docs/scenarios.mdをご覧ください。',
+  },
+  'scenario.game': {
+    en: 'The scenario is of the game "{game}", which is not known here.',
+    ja: 'シナリオのゲーム「{game}」は知られていません。',
+  },
+  'position.unknownCard': {
+    en: '{where} names the card "{card}", which this set does not have.',
+    ja: '{where}のカード「{card}」は、このセットにありません。',
+  },
+  'position.unknownZone': {
+    en: '{where} names the zone "{zone}"; the zones are {known}.',
+    ja: '{where}の領域「{zone}」はありません。あるのは{known}です。',
+  },
+  'position.unknownPhase': {
+    en: 'The phase "{phase}" does not exist; the phases are {known}.',
+    ja: 'フェイズ「{phase}」はありません。あるのは{known}です。',
+  },
+  'position.copy': {
+    en: '{where}: {card} is named twice; give copies numbers, like {card}#2.',
+    ja: '{where}：{card}が重複しています。{card}#2のように番号を付けてください。',
+  },
+  'position.wrongZone': {
+    en: '{where}: the card {card} cannot lie in {zone}.',
+    ja: '{where}：{card}は{zone}に置けません。',
+  },
+  'position.tooMany': {
+    en: '{where} holds {count} cards, but {zone} has room for {room}.',
+    ja: '{where}に{count}枚ありますが、{zone}に置けるのは{room}枚です。',
+  },
+  'position.slot': {
+    en: '{where}: place {slot} of {zone} does not exist or is taken.',
+    ja: '{where}：{zone}の{slot}番は存在しないか、ふさがっています。',
+  },
+  'position.noRoom': {
+    en: '{where}: {card} cannot be there together with the cards before it ({reason}).',
+    ja: '{where}：{card}は先に置かれたカードと共存できません（{reason}）。',
+  },
+  'position.number': {
+    en: '{where} is {value}, but must be a whole number of at least {least}.',
+    ja: '{where}は{value}ですが、{least}以上の整数でなければなりません。',
+  },
+  'position.host': {
+    en: '{where}: {card} needs a card to lie on.',
+    ja: '{where}：{card}には、付ける相手のカードが必要です。',
+  },
+  'position.faults': {
+    en: 'The position is impossible: {faults}.',
+    ja: 'ありえない局面です：{faults}。',
+  },
+} as const satisfies Record<string, Texts>
+
+export type ProblemKey = keyof typeof SENTENCES
+
+export function sentence(problem: PlayProblem, language: Language): string {
+  const text: string = SENTENCES[problem.key][language]
+  return text.replace(/\{(\w+)\}/g, (_slot, name: string) => String(problem.values[name] ?? '?'))
+}

@@ -1,0 +1,44 @@
+// Events of a scene as short lines: what a scenario may expect to have happened.
+
+import { type CardNo, cardNo, type Event, type Ref, rowOf, type Seat, type State } from '../engine/types.ts'
+import { labelOf, type Seating, whoAt } from './names.ts'
+
+const zoneName = (s: State, zone: number): string => s.rules.game.zones[zone >> 1]?.id ?? '?'
+
+function labelAt(s: State, seating: Seating, ref: Ref, def: number, seat: Seat): string {
+  const row = s.rows[rowOf(ref)]
+  const card: CardNo = row !== undefined && row.def === def ? row.card : cardNo(def, seat, 1)
+  return labelOf(s.rules, seating, card)
+}
+
+/** The line of an event, told by the state after it; '' for events that no scenario speaks of. */
+export function lineOf(s: State, seating: Seating, event: Event): string {
+  switch (event.e) {
+    case 'moved':
+      return `${labelAt(s, seating, event.card, event.def, event.owner)} to ${zoneName(s, event.to)} (${event.why})`
+    case 'declared':
+    case 'negated':
+    case 'resolved':
+    case 'failed':
+      return `${labelAt(s, seating, event.src, event.def, event.seat)} ${event.e}`
+    case 'rolled':
+      return `${whoAt(seating, event.seat)} rolled ${event.values.join(', ')}`
+    case 'phase':
+      return `${event.name} of ${whoAt(seating, event.seat)}`
+    case 'var':
+      return `${whoAt(seating, event.seat)} ${event.name} ${event.from} to ${event.to}`
+    case 'shuffled':
+      return `${whoAt(seating, event.zone & 1)} shuffled ${zoneName(s, event.zone)}`
+    case 'passed':
+      return `${whoAt(seating, event.seat)} passed`
+    case 'battle':
+      return `battle ${event.stage}`
+    case 'game':
+      return `game ${event.number} ended`
+    case 'over':
+      return 'over'
+    case 'known':
+    case 'modified':
+      return ''
+  }
+}

@@ -1,0 +1,71 @@
+// What a match is to whoever sits at it: configuration, seats, record.
+
+import type { Step } from '../engine/door.ts'
+import type { Event, Input, Question, Seat, State } from '../engine/types.ts'
+
+/** A deck list: card number and count, in the order of the list. */
+export interface DeckList {
+  name: string
+  cards: [number: string, count: number][]
+  side: [number: string, count: number][]
+}
+
+export interface SeatSpec {
+  kind: 'person' | 'ai' | 'scripted'
+  name: string
+}
+
+export interface MatchConfig {
+  game: string
+  decks: [DeckList, DeckList]
+  seats: [SeatSpec, SeatSpec]
+  bestOf: 1 | 3
+  /** 32 hex digits; every chance of the match comes from it */
+  seed: string
+}
+
+/** A saved match: everything else is computed again from it. */
+export interface MatchRecord {
+  format: 1
+  id: string
+  /** content hashes of engine and card sets; a record of other rules is not replayed, but may be exported */
+  rules: string
+  config: MatchConfig
+  inputs: Input[]
+  /** the half-made choice of a person, kept through a kill */
+  draft: Step[]
+  /** public digest after the last input: a damaged record is found by it */
+  digest: string
+  created: number
+  updated: number
+  /** -1 going on, 0 or 1 won by, 2 drawn */
+  result: number
+}
+
+/** One applied input and what happened. */
+export interface Played {
+  input: Input
+  question: Question
+  events: Event[]
+}
+
+export interface Match {
+  readonly id: string
+  readonly config: MatchConfig
+  /** the live state: read only. A screen shows view(state, seat) */
+  readonly state: State
+  readonly record: MatchRecord
+  /** the half-made choice, kept with the record */
+  readonly draft: readonly Step[]
+  setDraft(steps: Step[]): void
+  /** answers the decision the machine stands at; an Error when it is not legal */
+  answer(steps: readonly Step[]): void
+  concede(seat: Seat): void
+  /** takes back the last own decision (alone or on one phone); false when there is nothing to take back */
+  undo(): boolean
+  /** called after each input, chances and other seats included; returns the way to stop listening */
+  listen(listener: (played: Played) => void): () => void
+  /** everything played so far, for the log */
+  readonly history: readonly Played[]
+  close(): void
+}
