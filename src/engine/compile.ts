@@ -208,7 +208,7 @@ function compileTarget(
 }
 
 function compileTrigger(names: Names, when: Trigger): CompiledTrigger {
-  const on = EVENTS.findIndex((event) => event === when.on)
+  const on = EVENTS.indexOf(when.on)
   if (on < 0) throw new Error(`unknown event '${when.on}'`)
   return {
     on,

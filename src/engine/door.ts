@@ -35,7 +35,7 @@ export { digest } from './digest.ts'
 export { newOptions } from './options.ts'
 export type { Rules, Step } from './rules.ts'
 export { validate } from './validate.ts'
-export { redact, view } from './view.ts'
+export { redact, view, viewEvent } from './view.ts'
 
 /** Definitions (indices into rules.defs) of a deck's cards and side deck; 0 = not known on this device. */
 export interface DeckConfig {

@@ -86,7 +86,8 @@ function sources(s: State, list: number[]): void {
 function spread(s: State, row: number, r: CardInstance, rule: CompiledStatic): void {
   switch (rule.what) {
     case 'this':
-      return hit(s, row, row, r, rule)
+      hit(s, row, row, r, rule)
+      return
     case 'host':
       if (r.host >= 0) hit(s, r.host, row, r, rule)
       return

@@ -207,6 +207,8 @@ export type Event =
       card: Ref
       was: Ref
       def: number
+      /** who may know what it is */
+      known: Bits
       owner: Seat
       from: number
       to: number

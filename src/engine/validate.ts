@@ -67,9 +67,9 @@ function cards(s: State, fault: (text: string) => void): void {
 function frames(s: State, fault: (text: string) => void): void {
   if (s.result === GOING_ON) {
     const f = s.frames[s.frames.length - 1]
-    if (f === undefined) return fault('no frame')
-    const step = s.rules.procs[f.proc]?.steps[f.step]
-    if (step?.question === undefined)
+    const step = f === undefined ? undefined : s.rules.procs[f.proc]?.steps[f.step]
+    if (f === undefined) fault('no frame')
+    else if (step?.question === undefined)
       fault(`the top frame ${s.rules.procs[f.proc]?.name}/${f.step} asks nothing`)
   }
   for (const list of [s.vars, s.seen])

@@ -1,7 +1,7 @@
 // What a seat may know of a state or an input: the same types, unknown identities 0 (docs/architecture.md, 2).
 
 import { clone } from './clone.ts'
-import { bitOf, type Identity, type Input, SEALED, type Seat, type State } from './types.ts'
+import { bitOf, type Event, type Identity, type Input, SEALED, type Seat, type State } from './types.ts'
 import { zoneKind, zoneSeat } from './zones.ts'
 
 /** A copy in which the seat's unknown cards are 0 and bags that it does not know hold zeros. */
@@ -30,4 +30,9 @@ export function redact(input: Input, seat: Seat): Input {
     ? []
     : input.cards.map((x) => ({ ref: x.ref, card: (x.to & bit) !== 0 ? x.card : 0, to: x.to }))
   return { n: input.n, by: input.by, side: input.side, path: input.path.slice(), cards }
+}
+
+/** The event as a seat may see it: the definition of a card it does not know is 0. */
+export function viewEvent(event: Event, seat: Seat): Event {
+  return event.e === 'moved' && (event.known & bitOf(seat)) === 0 ? { ...event, def: 0 } : event
 }

@@ -81,6 +81,8 @@ export function fromBag(
 /** Bags of the other seat hold zeros here: then any of them goes. */
 function removeFromBag(z: Zone, card: CardNo): void {
   const bag = z.bag
+  // drawn unseen out of a bag that was known: from now on it is not
+  if (card === 0) bag.fill(0)
   let at = bag.indexOf(card)
   if (at < 0) at = bag.indexOf(0)
   if (at < 0) throw new Error(`card ${card} is not in the bag`)
@@ -130,6 +132,7 @@ function moved(m: Machine, row: number, was: Ref, from: number, why: string): vo
     card: refOf(m.s, row),
     was,
     def: r.def,
+    known: r.knownTo,
     owner: r.owner,
     from,
     to: r.zone,
@@ -246,7 +249,13 @@ export function shuffle(m: Machine, zone: number): void {
       freeRow(s, row)
     }
   }
+  forget(z)
   emit(m, { e: 'shuffled', zone })
+}
+
+/** A bag with one unknown card is unknown: which of them was seen before cannot be told any more. */
+function forget(z: Zone): void {
+  if (z.bag.includes(0)) z.bag.fill(0)
 }
 
 /** The top row of a pile that both know the order of moves without any chance; -1 when only the bag is left. */
@@ -259,6 +268,12 @@ export function gather(s: State): void {
     const r = rowAt(s, row)
     if (r.zone < 0) continue
     zoneOf(s, game.zone.deck, r.owner).bag.push(r.card)
+  }
+  for (const seat of [0, 1]) {
+    const deck = zoneOf(s, game.zone.deck, seat)
+    // a swap that is not seen may put any of these aside
+    if (zoneOf(s, game.zone.side, seat).bag.includes(0)) deck.bag.fill(0)
+    forget(deck)
   }
   s.rows = []
   s.free = []

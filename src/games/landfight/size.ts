@@ -39,7 +39,7 @@ function bySacrifice(s: State, seat: Seat, def: CardDef, row: number): boolean {
 const byLife = (s: State, seat: Seat, def: CardDef): boolean =>
   (s.vars[V_LIFE + seat] as number) >= lifeCost(def) && noRoom(s, seat, def.index, -1) === null
 
-const lifeCost = (def: CardDef): number => COSTS[def.text.size ?? '']?.life ?? 0
+export const lifeCost = (def: CardDef): number => COSTS[def.text.size ?? '']?.life ?? 0
 
 export const sizeCost: SizeCost = {
   blocked(s, seat, _row, def) {

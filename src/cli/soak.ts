@@ -1,0 +1,49 @@
+// npm run soak -- --what matches|twins|interference [--game landfight] [--matches N] [--seed S]
+
+import { soakInterference } from './soak/interference.ts'
+import { soakMatches } from './soak/matches.ts'
+import type { SoakOptions, SoakReport } from './soak/setup.ts'
+import { soakTwins } from './soak/twins.ts'
+
+export const soaks: Record<string, { run: (options: SoakOptions) => SoakReport; full: number }> = {
+  matches: { run: soakMatches, full: 20_000 },
+  twins: { run: soakTwins, full: 2_000 },
+  interference: { run: soakInterference, full: 2_000 },
+}
+
+function option(name: string): string | null {
+  const at = process.argv.indexOf(`--${name}`)
+  return at < 0 ? null : (process.argv[at + 1] ?? '')
+}
+
+function main(): number {
+  const what = option('what') ?? 'matches'
+  const soak = soaks[what]
+  const seed = Number(option('seed') ?? 1)
+  const runs = Number(option('matches') ?? soak?.full ?? 0)
+  const game = option('game') ?? 'landfight'
+  if (
+    soak === undefined ||
+    !Number.isInteger(seed) ||
+    !Number.isInteger(runs) ||
+    runs < 1 ||
+    game !== 'landfight'
+  ) {
+    console.error(
+      `usage: npm run soak -- --what ${Object.keys(soaks).join('|')} [--game landfight] [--matches N] [--seed S]`,
+    )
+    return 2
+  }
+  const began = performance.now()
+  const report = soak.run({ game, runs, seed })
+  for (const failure of report.failures.slice(0, 20)) console.log(failure)
+  const seconds = (performance.now() - began) / 1000
+  const figures = Object.entries(report.figures).map(([name, value]) => `, ${name} ${value}`)
+  console.log(
+    `${what}: ${report.runs} runs, ${report.inputs} inputs${figures.join('')}, ${seconds.toFixed(1)} s`,
+  )
+  console.log(`${report.runs - report.failures.length} passed, ${report.failures.length} failed`)
+  return report.failures.length === 0 ? 0 : 1
+}
+
+process.exitCode = main()
