@@ -26,7 +26,7 @@ export interface Look {
 }
 
 /** Symbols of 24 by 24, cut with few straight strokes: they must hold at 10 px and without colour. */
-export const SYMBOLS: Record<Ink, string> = {
+export const SIGNS: Record<Ink, string> = {
   ember: 'M12 1 18 9 16 11 21 16 17 23 7 23 3 16 8 9 9 14 11 13 10 7Z',
   tide: 'M1 9 6 4 11 9 16 4 23 10 23 14 16 9 11 14 6 9 1 14ZM1 18 6 13 11 18 16 13 23 19 23 23 16 18 11 23 6 18 1 23Z',
   thorn: 'M12 1 14 9 22 5 17 12 23 18 14 16 12 23 10 16 1 18 7 12 2 5 10 9Z',

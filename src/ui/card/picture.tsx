@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { artSvg, type Icons } from './art.ts'
 import type { Ink, Look } from './look.ts'
-import { SYMBOLS } from './look.ts'
+import { SIGNS } from './look.ts'
 
 const icons = signal<Icons>({})
 const drawn = new Map<string, string>()
@@ -31,7 +31,7 @@ export function Picture({ look }: { look: Look }) {
 export function Sign({ ink }: { ink: Ink }) {
   return (
     <svg class="symbol" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={SYMBOLS[ink]} />
+      <path d={SIGNS[ink]} />
     </svg>
   )
 }

@@ -13,7 +13,8 @@ interface Props {
 }
 
 /** Letters of the longest word: names shrink to hold it, since words are never broken. */
-const longestWord = (name: string): number => Math.max(6, ...name.split(/[\s-]/).map((word) => word.length))
+const longestWord = (name: string): number =>
+  Math.max(6.5, name.length * 0.48, ...name.split(/[\s-]/).map((word) => word.length))
 
 /** What a screen reader says of a card on the table. */
 export function sayTile(tile: TileModel, w: Dictionary): string {

@@ -98,6 +98,7 @@ export const en = {
   wholeHand: (n: number) => `All ${n}`,
   emptyRuins: 'Nothing lies here.',
   emptyZone: 'Empty Creature Zone',
+  zones: 'Creature Zones',
   chain: 'Pending',
   lastPlayed: 'Last played',
   negated: 'negated',

@@ -100,6 +100,7 @@ export const ja: Dictionary = {
   wholeHand: (n) => `全${n}枚`,
   emptyRuins: 'まだ何もありません。',
   emptyZone: '空のクリーチャーゾーン',
+  zones: 'クリーチャーゾーン',
   chain: '処理待ち',
   lastPlayed: '直前のカード',
   negated: '無効',

@@ -21,6 +21,7 @@ export function Choice<T extends string | number>({
       <legend>{legend}</legend>
       <div role="radiogroup" aria-label={legend}>
         {options.map((option) => (
+          // biome-ignore lint/a11y/useSemanticElements: two lines of words make the choice, a dot would not
           <button
             type="button"
             role="radio"

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import { SIGNS } from '../card/look.ts'
 import { words } from '../language/index.ts'
 import { go } from '../route.ts'
 import { forget, type SavedMatch, savedMatches } from '../saved.ts'
@@ -13,14 +14,18 @@ function Leaning() {
       <path class="floor" d="M34 226 96 221 180 227 288 222 282 230 160 233 40 231Z" />
       <path class="cut" d="M58 222 158 22l60 30-88 178Z" transform="translate(4 5)" />
       <path class="one" d="M56 218 154 20l61 31-86 177Z" />
-      <g class="figure-one" transform="translate(92 176) rotate(-63)" fill="currentColor">
-        <path d="M20 26 34 6 44 24 40 30 54 44 46 66 18 66 8 44 20 30 22 40 27 38Z" />
-      </g>
+      <path
+        class="figure-one"
+        d={SIGNS.ember}
+        transform="translate(163 84) rotate(26) scale(2.7) translate(-12 -12)"
+      />
       <path class="cut" d="M268 222 196 92l-50 28 44 108Z" transform="translate(4 5)" />
       <path class="two" d="M272 218 199 88l-52 29 49 111Z" />
-      <g class="figure-two" transform="translate(190 130) rotate(62)" fill="currentColor">
-        <path d="M44 2 20 10 8 32 22 54 46 62 58 54 38 48 28 32 38 16 58 10Z" />
-      </g>
+      <path
+        class="figure-two"
+        d={SIGNS.gloom}
+        transform="translate(207 163) rotate(-28) scale(2.7) translate(-12 -12)"
+      />
     </svg>
   )
 }

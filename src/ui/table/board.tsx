@@ -96,17 +96,29 @@ export function SideBar({ side, hands, mine }: { side: SideModel; hands: Hands; 
 export function Zones({ side, hands, mine }: { side: SideModel; hands: Hands; mine: boolean }) {
   const w = words.value
   return (
+    // biome-ignore lint/a11y/useSemanticElements: places on a table, walked by arrows, not a table of data
     <div
       class={`zones ${mine ? 'zones-mine' : 'zones-theirs'}`}
-      role="row"
+      role="grid"
+      tabIndex={-1}
+      aria-label={`${side.name}: ${w.zones}`}
       data-zone={mine ? 'mine' : 'theirs'}
     >
-      {side.zones.map((tile, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a zone is its place
-        <div class="zone" role="gridcell" key={i} aria-label={tile ? undefined : w.emptyZone}>
-          {tile && <Tile key={tile.ref} tile={tile} tap={hands.tap} hold={hands.hold} />}
-        </div>
-      ))}
+      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+      <div class="zone-row" role="row" tabIndex={-1}>
+        {side.zones.map((tile, i) => (
+          // biome-ignore lint/a11y/useSemanticElements: as above
+          <div
+            class="zone"
+            role="gridcell"
+            tabIndex={-1}
+            key={`${i + 1}`}
+            aria-label={tile ? undefined : w.emptyZone}
+          >
+            {tile && <Tile key={tile.ref} tile={tile} tap={hands.tap} hold={hands.hold} />}
+          </div>
+        ))}
+      </div>
     </div>
   )
 }

@@ -65,6 +65,8 @@ export function control(match: Match): Control {
   const standings = signal<[Standing, Standing]>([{ mode: 'auto' }, { mode: 'auto' }])
   const last = signal<{ def: number; seat: Seat } | null>(lastPlayed(match.history))
   const settled = signal(true)
+  /** the phone is about to pass for the person */
+  const passing = signal(false)
   const turns = signal(0)
   const queue: Played[] = []
   let busy = false
@@ -94,7 +96,8 @@ export function control(match: Match): Control {
       app: settings.value.app,
       w: words.value,
       last: last.value,
-      settled: settled.value,
+      settled: settled.value && !passing.value,
+      happening: spoken.value,
       mayUndo: persons.length > 0 && match.history.length > 0,
       thinking: persons.length === 1,
     }),
@@ -161,7 +164,9 @@ export function control(match: Match): Control {
     if (passesItself(standing, moment) && path.value.length === 0) {
       const at = match.state.inputs
       clearTimeout(passTimer)
+      passing.value = true
       passTimer = setTimeout(() => {
+        passing.value = false
         if (!closed && match.state.inputs === at && askedNow()) match.answer([{ code: PASS, card: 0, to: 0 }])
       }, OWN_PASS_MS * pace())
       return
@@ -294,6 +299,8 @@ export function control(match: Match): Control {
     },
     undo() {
       if (!settled.value || !match.undo()) return
+      clearTimeout(passTimer)
+      passing.value = false
       queue.length = 0
       batch(() => {
         shown.value = clone(match.state)

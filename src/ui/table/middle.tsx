@@ -86,7 +86,7 @@ function Battle({ battle }: { battle: BattleModel }) {
   )
 }
 
-function Focus({ focus, model, acts }: { focus: FocusModel; model: TableModel; acts: Acts }) {
+function Focus({ focus, acts }: { focus: FocusModel; acts: Acts }) {
   const { look, strength } = focus.tile
   const w = words.value
   const type = [
@@ -103,6 +103,7 @@ function Focus({ focus, model, acts }: { focus: FocusModel; model: TableModel; a
           <b>{look.name}</b> <small>{type.filter(Boolean).join(' · ')}</small>
         </p>
         {focus.tile.why && <p class="focus-why">{focus.tile.why}</p>}
+        {focus.next && <p class="focus-prompt">{focus.next}</p>}
         {focus.said.length > 0 && <p class="focus-said">{focus.said.join(' · ')}</p>}
         {focus.outcome.length > 0 ? (
           <p class="focus-outcome">
@@ -113,7 +114,6 @@ function Focus({ focus, model, acts }: { focus: FocusModel; model: TableModel; a
             {look.text}
           </p>
         )}
-        {model.can.confirm ? null : model.path > 0 && <p class="focus-prompt">{model.prompt}</p>}
       </div>
     </div>
   )
@@ -121,7 +121,7 @@ function Focus({ focus, model, acts }: { focus: FocusModel; model: TableModel; a
 
 function Words({ steps, acts }: { steps: WordStep[]; acts: Acts }) {
   return (
-    <div class="words" role="group">
+    <fieldset class="words">
       {steps.map((word) => (
         <button
           type="button"
@@ -133,7 +133,7 @@ function Words({ steps, acts }: { steps: WordStep[]; acts: Acts }) {
           {word.label}
         </button>
       ))}
-    </div>
+    </fieldset>
   )
 }
 
@@ -146,7 +146,7 @@ export function Middle({ model, acts, note }: { model: TableModel; acts: Acts; n
       {model.battle && <Battle battle={model.battle} />}
       {model.chain.length > 0 && <Chain chain={model.chain} acts={acts} small={busy} />}
       {model.focus ? (
-        <Focus focus={model.focus} model={model} acts={acts} />
+        <Focus focus={model.focus} acts={acts} />
       ) : (
         <div class="waiting">
           {model.last && model.chain.length < 2 && !model.battle && model.words.length === 0 && (

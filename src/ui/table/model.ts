@@ -20,7 +20,7 @@ import { lookOf } from '../card/looks.ts'
 import type { Dictionary } from '../language/en.ts'
 import type { Tongue } from '../settings.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
-import { askedWords, saidWords, waitingWords, wordLabel } from './say.ts'
+import { askedWords, nextWords, saidWords, waitingWords, wordLabel } from './say.ts'
 import type {
   BattleModel,
   ChainEntry,
@@ -51,6 +51,8 @@ export interface Seen {
   settled: boolean
   mayUndo: boolean
   thinking: boolean
+  /** what has just happened, in words */
+  happening: string
 }
 
 export const PHASES: readonly Phase[] = ['draw', 'boost', 'battle', 'end']
@@ -235,7 +237,15 @@ function focusOf(c: Ctx): FocusModel | null {
     tile = tileOf(c, rowOf(head))
   }
   if (c.path.length > 0) tile = { ...tile, why: null }
-  return { tile, said: saidWords(c), outcome: c.path.length > 0 && c.offers?.complete ? outcomeWords(c) : [] }
+  return {
+    tile,
+    said: saidWords(c),
+    next:
+      c.offers && !c.offers.complete && c.path.length > 0
+        ? nextWords(c) || askedWords(c, c.asked as Decision)
+        : '',
+    outcome: c.path.length > 0 && c.offers?.complete ? outcomeWords(c) : [],
+  }
 }
 
 function outcomeWords(c: Ctx): string[] {
@@ -263,7 +273,7 @@ export function tableModel(seen: Seen): TableModel {
   const offers = asked ? offersAfter(s, path) : null
   const passing = path[0]?.code === PASS
   const previewed = offers?.complete && !passing ? path : []
-  const c: Ctx = { ...seen, asked, offers, outcome: seen.settled ? outcomeOf(s, previewed) : null }
+  const c: Ctx = { ...seen, asked, offers, outcome: outcomeOf(s, previewed) }
 
   const mine = sideOf(c, holder)
   const theirs = sideOf(c, other(holder))

@@ -2,6 +2,7 @@
 
 import type { Step } from '../../engine/door.ts'
 import { abilityText } from '../../engine/text/card.ts'
+import { fill } from '../../engine/text/fill.ts'
 import { listEn, listJa } from '../../engine/text/list.ts'
 import {
   ABILITY,
@@ -19,7 +20,8 @@ import {
   type State,
   YES,
 } from '../../engine/types.ts'
-import { phases, promptText, terms } from '../../games/landfight/words.ts'
+import { lifeCost } from '../../games/landfight/size.ts'
+import { labels, phases, promptText, terms } from '../../games/landfight/words.ts'
 import { lookOf } from '../card/looks.ts'
 import type { Dictionary } from '../language/en.ts'
 import type { Tongue } from '../settings.ts'
@@ -33,6 +35,7 @@ export interface Speaker {
   app: Tongue
   w: Dictionary
   thinking: boolean
+  happening: string
   offers: { next: { step: Step }[]; first: { step: Step }[] } | null
 }
 
@@ -71,11 +74,52 @@ function abilityOfPath(c: Speaker): { def: number; index: number } | null {
   return { def, index: verb >= ABILITY && verb < MODE ? verb - ABILITY : (card.play?.index ?? -1) }
 }
 
+type PartOf = 'size' | 'cost' | 'mode' | 'target'
+
+/** What each step of the path names, and what the next one will: by the parts of the ability (LF-R3). */
+function partsOfPath(c: Speaker): { steps: (PartOf | null)[]; next: PartOf | null; costWord: string } {
+  const found = abilityOfPath(c)
+  const ability = found
+    ? c.known.rules.defs[found.def]?.abilities.find((one) => one.index === found.index)
+    : undefined
+  const play = found ? c.known.rules.defs[found.def]?.play : null
+  const parts = (found && play && found.index === play.index ? play : ability)?.parts ?? []
+  const steps: (PartOf | null)[] = c.path.map(() => null)
+  const verb = c.path[1]?.code ?? 0
+  let at = (verb >= ABILITY && verb < MODE) || verb === YES ? 2 : 1
+  for (const part of parts) {
+    for (let k = 0; k < part.n; k++) {
+      const step = c.path[at]
+      if (!step) return { steps, next: part.of, costWord: part.cost?.word ?? '' }
+      steps[at++] = part.of
+      if (step.code === DONE) break
+    }
+  }
+  return { steps, next: null, costWord: '' }
+}
+
+/** What the next step of a path that has begun is to name. */
+export function nextWords(c: Speaker): string {
+  if (c.path.some((step) => step.code === ATTACK)) return promptText('choose.target', c.app)
+  const { next, costWord } = partsOfPath(c)
+  if (next === 'target') return promptText('choose.target', c.app)
+  if (next === 'mode') return promptText('mode', c.app)
+  if (next === 'size') return promptText('choose.cost', c.app)
+  if (next === 'cost') {
+    const key = { sacrifice: 'choose.sacrifice', return: 'choose.return', send: 'choose.stacked' }[costWord]
+    return promptText(key ?? 'choose.cost', c.app)
+  }
+  return ''
+}
+
 /** A step that is a word, as its button says it. */
 export function wordLabel(c: Speaker, code: number): string {
   const { w, known: s } = c
   if (code < 0) return cardName(c, code)
-  if (code === LIFE) return w.payLifePlain
+  if (code === LIFE) {
+    const card = s.rules.defs[abilityOfPath(c)?.def ?? 0]
+    return card ? fill(labels.payLife?.[c.app] ?? '', { n: lifeCost(card) }) : w.payLifePlain
+  }
   if (code === YES) return w.yes
   if (code === NO) return w.no
   if (code === DONE) return w.done
@@ -102,13 +146,18 @@ export function wordLabel(c: Speaker, code: number): string {
 
 /** What the path says beyond its first card. */
 export function saidWords(c: Speaker): string[] {
-  const { w } = c
+  const { steps } = partsOfPath(c)
+  const named: string[] = []
   const said: string[] = []
-  for (const { code } of c.path.slice(1)) {
-    if (code >= 4096 || code < 0) said.push(quoted(c, cardName(c, code)))
-    else if (code === LIFE || code === YES || code === NONE) said.push(wordLabel(c, code))
-    else if (code === ATTACK) said.push(w.attack)
-  }
+  c.path.forEach(({ code }, i) => {
+    if (i === 0) return
+    const card = code >= 4096 || code < 0
+    const name = card ? quoted(c, cardName(c, code)) : ''
+    if (card && (steps[i] === 'size' || steps[i] === 'cost')) said.push(c.w.paidWith(name))
+    else if (card) named.push(name)
+    else if (code === LIFE || code === NONE || code >= MODE) said.push(wordLabel(c, code))
+  })
+  if (named.length > 0) said.push(c.w.onTarget(named.join(', ')))
   return said
 }
 
@@ -121,7 +170,7 @@ export function waitingWords(
 ): { mine: boolean; who: string; why: string } {
   const { w, known: s } = c
   if (s.result >= 0) return { mine: false, who: '', why: w.over }
-  if (!asked) return { mine: false, who: '', why: '' }
+  if (!asked) return { mine: false, who: '', why: c.happening }
   if (asked.seat !== c.holder)
     return { mine: false, who: c.names[asked.seat], why: c.thinking ? w.thinking : w.decides }
   if (passing) {

@@ -1,5 +1,7 @@
 import '../style/card.css'
 import '../style/table.css'
+import '../style/middle.css'
+import '../style/panels.css'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { LocalMatch } from '../../play/match.ts'
 import { words } from '../language/index.ts'
@@ -220,7 +222,6 @@ function Log({ hand }: { hand: Control }) {
   return (
     <ol class="log-list">
       {lines.map((line, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows
         <li key={i} class={line.turn ? 'log-turn' : ''}>
           {line.text}
         </li>

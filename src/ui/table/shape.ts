@@ -77,6 +77,8 @@ export interface FocusModel {
   tile: TileModel
   /** what the path says so far, in words */
   said: string[]
+  /** what the next step has to name; empty: nothing more */
+  next: string
   /** what happens if nobody answers */
   outcome: string[]
 }

@@ -5,6 +5,7 @@ import {
   ABILITY,
   ATTACK,
   type Decision,
+  LIFE,
   MODE,
   NAMED,
   PASS,
@@ -67,7 +68,9 @@ export function follow(s: State, path: readonly Step[]): Step[] {
     const { code } = only.step
     // a link: the one waiting trigger that is asked about
     const said =
-      steps.length === 0 ? code < 0 && only.more : code === ATTACK || (code >= ABILITY && code < MODE)
+      steps.length === 0
+        ? code < 0 && only.more
+        : code === ATTACK || code === LIFE || (code >= ABILITY && code < MODE)
     if (!said) return steps
     steps.push(only.step)
   }

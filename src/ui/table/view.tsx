@@ -36,7 +36,7 @@ export function TableView({ model, acts, note, standing, question }: Props) {
       data-asked={model.asked ?? ''}
       data-path={model.path}
     >
-      <div class="board" role="grid" aria-label={w.landfight}>
+      <div class="board">
         <SideBar side={model.theirs} hands={acts} mine={false} />
         <Zones side={model.theirs} hands={acts} mine={false} />
         <Middle model={model} acts={acts} note={note} />
