@@ -12,7 +12,9 @@ const GAMES = ['landfight', 'lastland', 'legends'] as const
 const CLOCKLESS = ['engine', 'games', 'fair']
 const FORBIDDEN_IN_CLOCKLESS =
   /\bMath\s*\.\s*random\b|\b(?:Date|performance|localeCompare|Intl|crypto)\b|\btoLocale\w*/
-const PAGE = /(?<![\w.])(?:document|window)(?=\s*[.[?])|\bglobalThis\.(?:document|window)\b/
+// `window` is a word of the rules too (a window of priority): the type check without the DOM's library covers its use
+const PAGE =
+  /(?<![\w.])document(?=\s*[.[?])|(?<![\w.])window\.(?:document|location|navigator|addEventListener|localStorage|indexedDB|setTimeout)\b|\bglobalThis\.(?:document|window)\b/
 const PLATFORM_LAYERS = ['ui', 'storage', 'net', 'cli']
 const MOST_LINES = 500
 const VAGUE_NAME = /(?:^|\/)(?:utils?|helpers?|misc|manager)(?:[./]|$)/i
