@@ -6,7 +6,7 @@ export const ja: Dictionary = {
   resume: '続ける',
   resumeTitle: 'この端末の対戦',
   settings: '設定',
-  about: 'このアプリについて',
+  about: 'このアプリ',
   back: '戻る',
   close: '閉じる',
   landfight: 'ランドファイト',

@@ -240,10 +240,7 @@ function focusOf(c: Ctx): FocusModel | null {
   return {
     tile,
     said: saidWords(c),
-    next:
-      c.offers && !c.offers.complete && c.path.length > 0
-        ? nextWords(c) || askedWords(c, c.asked as Decision)
-        : '',
+    next: c.offers && !c.offers.complete && c.path.length > 0 ? nextWords(c) : '',
     outcome: c.path.length > 0 && c.offers?.complete ? outcomeWords(c) : [],
   }
 }

@@ -36,6 +36,7 @@ export interface Speaker {
   w: Dictionary
   thinking: boolean
   happening: string
+  asked: Decision | null
   offers: { next: { step: Step }[]; first: { step: Step }[] } | null
 }
 
@@ -98,8 +99,12 @@ function partsOfPath(c: Speaker): { steps: (PartOf | null)[]; next: PartOf | nul
   return { steps, next: null, costWord: '' }
 }
 
+/** A declaration has parts; any other answer is a list of cards. */
+const isDeclaring = (c: Speaker): boolean => c.asked?.kind === 'act' || c.asked?.kind === 'next'
+
 /** What the next step of a path that has begun is to name. */
 export function nextWords(c: Speaker): string {
+  if (!isDeclaring(c)) return c.asked ? askedWords(c, c.asked) : ''
   if (c.path.some((step) => step.code === ATTACK)) return promptText('choose.target', c.app)
   const { next, costWord } = partsOfPath(c)
   if (next === 'target') return promptText('choose.target', c.app)
@@ -146,6 +151,8 @@ export function wordLabel(c: Speaker, code: number): string {
 
 /** What the path says beyond its first card. */
 export function saidWords(c: Speaker): string[] {
+  if (!isDeclaring(c))
+    return c.path.length > 1 ? [c.path.map(({ code }) => quoted(c, cardName(c, code))).join(' ▸ ')] : []
   const { steps } = partsOfPath(c)
   const named: string[] = []
   const said: string[] = []
