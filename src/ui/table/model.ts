@@ -1,7 +1,7 @@
 // The table as plain data, from what one seat may know, the question, and the half-made choice.
 
 import { question, type Step } from '../../engine/door.ts'
-import { V_LIFE, V_PHASE, V_TURN, V_TURN_PLAYER } from '../../engine/rules.ts'
+import { FIRST_GAME_VAR, V_LIFE, V_PHASE, V_TURN, V_TURN_PLAYER } from '../../engine/rules.ts'
 import { extraOf, strengthOf } from '../../engine/stats.ts'
 import {
   type CardInstance,
@@ -106,6 +106,9 @@ function tileOf(c: Ctx, row: number): TileModel {
   }
 }
 
+const varOf = (s: State, name: string): number =>
+  s.vars[FIRST_GAME_VAR + s.rules.game.vars.indexOf(name)] ?? 0
+
 function sideOf(c: Ctx, seat: Seat): SideModel {
   const s = c.known
   const { zone } = s.rules.game
@@ -124,6 +127,7 @@ function sideOf(c: Ctx, seat: Seat): SideModel {
     zones: rows(zone.creatures).map((row) => (row < 0 ? null : tileOf(c, row))),
     continuous: tiles(zoneOfKind(s, 'boostContinuous')),
     turn: s.vars[V_TURN_PLAYER] === seat,
+    wins: varOf(s, 'bestOf') > 1 ? varOf(s, `wins${seat}`) : null,
   }
 }
 
@@ -178,7 +182,7 @@ function cardsOf(c: Ctx, shown: ReadonlySet<Ref>): TileModel[] {
     if (seen.has(def)) return null
     seen.add(def)
     const look = lookOf(s.rules, def, c.cards)
-    return { ...blank(look), ref: NAMED, mark: 'target', step }
+    return { ...blankTile(look), ref: NAMED, mark: 'target', step }
   }
   for (const { step } of c.offers?.next ?? []) {
     const tile = at(step)
@@ -188,12 +192,13 @@ function cardsOf(c: Ctx, shown: ReadonlySet<Ref>): TileModel[] {
     const gone = i > 0 && step.code >= 4096 && !shown.has(step.code)
     if (gone) out.unshift(tileOf(c, rowOf(step.code)))
     if (step.code === NAMED)
-      out.unshift({ ...blank(lookOf(s.rules, defOf(step.card), c.cards)), ref: NAMED, chosen: i + 1 })
+      out.unshift({ ...blankTile(lookOf(s.rules, defOf(step.card), c.cards)), ref: NAMED, chosen: i + 1 })
   }
   return out
 }
 
-const blank = (look: TileModel['look']): TileModel => ({
+/** A card that lies nowhere on the table. */
+export const blankTile = (look: TileModel['look']): TileModel => ({
   ref: 0,
   look,
   strength: look.strength,
@@ -228,10 +233,10 @@ function focusOf(c: Ctx): FocusModel | null {
   const head = c.path[0]?.code ?? c.looked
   if (head === PASS || head === 0 || (head > 0 && head < 4096 && head !== NAMED)) return null
   let tile: TileModel
-  if (head === NAMED) tile = blank(lookOf(s.rules, defOf(c.path[0]?.card ?? 0), c.cards))
+  if (head === NAMED) tile = blankTile(lookOf(s.rules, defOf(c.path[0]?.card ?? 0), c.cards))
   else if (head < 0) {
     const link = [...s.chain, ...s.waiting].find((entry) => entry.id === head)
-    tile = { ...blank(lookOf(s.rules, link?.def ?? 0, c.cards)), ref: head }
+    tile = { ...blankTile(lookOf(s.rules, link?.def ?? 0, c.cards)), ref: head }
   } else {
     if (refAt(s, rowOf(head)) !== head) return null
     tile = tileOf(c, rowOf(head))

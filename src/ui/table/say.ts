@@ -1,6 +1,7 @@
 // Sentences of the table: who is waited for and why, what the path says, what a word button says.
 
 import type { Step } from '../../engine/door.ts'
+import { V_TURN } from '../../engine/rules.ts'
 import { abilityText } from '../../engine/text/card.ts'
 import { fill } from '../../engine/text/fill.ts'
 import { listEn, listJa } from '../../engine/text/list.ts'
@@ -186,5 +187,6 @@ export function waitingWords(
     const ask = movesOn ? w.askNext(phase) : w.askPass
     return { mine: true, who: w.waitingYou, why: left > 0 ? `${ask} ${w.stillPossible(left)}` : ask }
   }
-  return { mine: true, who: w.waitingYou, why: askedWords(c, asked) }
+  const first = movesOn && (s.vars[V_TURN] ?? 0) <= 2 ? ` ${w.pickCard}` : ''
+  return { mine: true, who: w.waitingYou, why: askedWords(c, asked) + first }
 }
