@@ -4,7 +4,7 @@ import { compileCount } from './amount.ts'
 import type { AbilityText, CardSet, CardText, Cost, Effect, Filter, Trigger } from './card.ts'
 import { payOp } from './costs.ts'
 import { textDigest } from './digest.ts'
-import { attrNumber, compileFilter, kindBits, type Names } from './filter.ts'
+import { attrNumber, compileChoice, compileFilter, kindBits, type Names } from './filter.ts'
 import { ENGINE_PROCS } from './machine.ts'
 import type { Scope } from './programs.ts'
 import { runProc } from './programs.ts'
@@ -179,8 +179,8 @@ function compileCost(names: Names, cost: Cost): CompiledCost {
       role: names.game.roles.findIndex((role) => role.id === cost.as),
     }
   if ('sacrifice' in cost)
-    return { word: 'sacrifice', n: cost.sacrifice, from: compileFilter(names, cost.from), role: -1 }
-  return { word: 'return', n: cost.return, from: compileFilter(names, cost.from), role: -1 }
+    return { word: 'sacrifice', n: cost.sacrifice, from: compileChoice(names, cost.from), role: -1 }
+  return { word: 'return', n: cost.return, from: compileChoice(names, cost.from), role: -1 }
 }
 
 function compileTarget(
@@ -199,7 +199,7 @@ function compileTarget(
       : -1
   return {
     as: target.as,
-    from: compileFilter(names, target.from),
+    from: compileChoice(names, target.from),
     n: target.n ?? 1,
     upTo: target.upTo === true,
     put: effects.some((x) => 'put' in x && x.put === target.as),

@@ -98,6 +98,17 @@ export function compileFilter(names: Names, filter: Filter): CompiledFilter {
   }
 }
 
+/** A filter that chooses or moves cards: "card" alone means neither a Land nor an Attachment (LF-R15, LF-R16). */
+export function compileChoice(names: Names, filter: Filter): CompiledFilter {
+  const compiled = compileFilter(names, filter)
+  const { kind, boostCard, link, name, zone = 'field' } = filter
+  if (zone !== 'field' || (kind ?? boostCard ?? link ?? name) !== undefined) return compiled
+  const { kinds } = names.game
+  const test: Test = (s, r, seat, self) =>
+    compiled.test(s, r, seat, self) && kinds[s.rules.defs[r.def]?.kind ?? -1]?.named !== true
+  return { ...compiled, test }
+}
+
 function onlyCreatures(names: Names, filter: Filter): boolean {
   const kinds = listOf(filter.kind)
   return (
