@@ -35,12 +35,13 @@ const ENGINE_VERSION = 1
 
 /** Compiles a game with a card set. Throws on a set that `readSet` would refuse. */
 export function compileRules(game: GameDefinition, set: CardSet): Rules {
-  const names: Names = { game, attr: new Map() }
+  const names: Names = { game, attr: new Map(), selfless: false }
   const defs: CardDef[] = [unknownDef()]
   const byNumber = new Map<string, number>()
   for (const text of set.cards) {
     byNumber.set(text.number, defs.length)
-    defs.push(compileCard(names, text, defs.length))
+    const selfless = game.groups.boostCard?.includes(text.kind) === true
+    defs.push(compileCard({ ...names, selfless }, text, defs.length))
   }
   const procs = [windowProc, resolveProc, runProc, triggersProc, ...game.procs]
   if (procs.indexOf(triggersProc) !== ENGINE_PROCS - 1) throw new Error('engine procedures out of order')
@@ -210,10 +211,12 @@ function compileTarget(
 function compileTrigger(names: Names, when: Trigger): CompiledTrigger {
   const on = EVENTS.indexOf(when.on)
   if (on < 0) throw new Error(`unknown event '${when.on}'`)
+  // a card that leaves sees itself leave (LF-R84), but none sees itself played (LF-R55)
+  const heard: Names = { ...names, selfless: names.selfless && when.on === 'arrived' }
   return {
     on,
     self: when.of === 'this',
-    of: when.of === 'this' ? null : compileFilter(names, when.of as Filter),
+    of: when.of === 'this' ? null : compileFilter(heard, when.of as Filter),
     by: when.by === undefined ? 0 : BY.indexOf(when.by),
     turn: when.turn === undefined ? 0 : when.turn === 'you' ? 1 : 2,
   }

@@ -10,6 +10,8 @@ export interface Names {
   readonly game: GameDefinition
   /** words of attributes to small numbers, shared by all cards of the rules */
   readonly attr: Map<string, number>
+  /** the card whose text is compiled neither targets nor affects itself: a Boost card (LF-3.2, LF-3.3) */
+  readonly selfless: boolean
 }
 
 /** The number of an attribute's word; 0 is no value. */
@@ -75,7 +77,7 @@ export function compileFilter(names: Names, filter: Filter): CompiledFilter {
   const first = zones[0] as number
   const whose = filter.side ?? filter.owner
   const attached = zoneId === 'field'
-  const others = filter.other === true
+  const others = filter.other === true || names.selfless
   const own = filter.owner
   const narrowed = attached && onlyCreatures(names, filter) ? [game.zone.creatures] : zones
   const test: Test = (s, r, seat, self) => {
