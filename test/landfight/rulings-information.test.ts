@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { extend, newOptions, question, view } from '../../src/engine/door.ts'
-import { type CardInstance, rowOf, type State, YES } from '../../src/engine/types.ts'
+import { type CardInstance, defOf, rowOf, type State, YES } from '../../src/engine/types.ts'
 import { answerChance, stream } from '../../src/play/chance.ts'
 import { defNamed } from '../../src/play/names.ts'
 import type { DeckList } from '../../src/play/types.ts'
@@ -198,4 +198,44 @@ test('LF-R75: whoever chooses to go on must stop after twenty rounds', () => {
   expect(rounds).toBeGreaterThanOrEqual(20)
   expect(rounds).toBeLessThan(100)
   t.expects({ asked: 'P', prompt: 'window.boostPhase' })
+})
+
+test('LF-R70: the draw comes before anyone may act; with an empty deck the game is lost at once', () => {
+  const t = table({ phase: 'endPhase', both: { hand: ['059'], creatures: ['022'] } }).does('pass, pass')
+  t.expects({ Q: { hand: 2 }, asked: 'Q', prompt: 'window.drawPhase' })
+  const story = t.story()
+  expect(story.indexOf('drawPhase of Q') + 1).toBe(
+    story.findLastIndex((line) => line.endsWith('to hand (draw)')),
+  )
+  table({ phase: 'endPhase', Q: { hand: ['059'], creatures: ['022'], deck: [] } })
+    .does('pass, pass')
+    .expects({ over: 'P wins' })
+})
+
+test('LF-R71: rolls, choice, Lands, shuffle, five cards; the Land is not among the shuffled', () => {
+  const t = newMatch({}, ...P_FIRST)
+    .does('P chooses P')
+    .expects({ Q: { deck: 44, hand: 5 } })
+  const kinds = t.story().map((line) => /rolled|\(land\)|shuffled|\(draw\)|Phase/.exec(line)?.[0] ?? line)
+  const order = kinds.filter((kind, i) => kind !== kinds[i - 1])
+  expect(order).toEqual(['rolled', '(land)', 'shuffled', '(draw)', 'Phase', '(draw)'])
+  for (const who of ['P', 'Q'] as const)
+    for (const card of t.state.zones[seating[who]]?.bag ?? [])
+      expect(rules.defs[defOf(card)]?.text.kind).not.toBe('land')
+})
+
+test('LF-R72: a player may concede at any time', () => {
+  table({ P: { hand: ['042'] } })
+    .does('P plays 042', 'P concedes')
+    .expects({ over: 'Q wins', P: { hand: [] } })
+  table({}).does('Q concedes').expects({ over: 'P wins' })
+  const rolling = newMatch({}, ...P_FIRST)
+  rolling.does('Q concedes').expects({ over: 'P wins' })
+})
+
+test('LF-R80: a card that cannot be negated is no choice for negation', () => {
+  const t = table({ P: { hand: ['920', '045'] }, Q: { hand: ['055'] } })
+    .does('P plays 920')
+    .offers('Q', ['pass'])
+  t.does('pass, pass', 'P plays 045').offersAmongOthers('Q', ['055']).does('pass, pass')
 })
