@@ -1,48 +1,5 @@
 import { expect, test } from 'vitest'
-import { DECK } from '../../src/games/landfight/tables.ts'
-import { newMatch, rules, table } from '../support/table.ts'
-
-const P_CHOOSES = ['P rolls 6', 'Q rolls 1']
-
-test('LF-R70: the draw comes before anyone may act', () => {
-  const t = table({ turnPlayer: 'Q', Q: { hand: ['059'], creatures: ['006'] }, P: { deck: ['018'] } })
-  t.does('Q ends the turn').expects({ asked: 'P', prompt: 'window.drawPhase', P: { hand: ['018'] } })
-  expect(t.story().slice(-2)).toEqual(['drawPhase of P', 'P:018 to hand (draw)'])
-  t.does('P passes').offersAmongOthers('Q', ['059'])
-})
-
-test('LF-R70: with an empty deck the game is lost at once', () => {
-  const t = table({ Q: { deck: [], hand: ['060'] }, phase: 'endPhase' }).does('pass, pass')
-  t.expects({ over: 'P wins' })
-  expect(t.story().at(-1)).toBe('over')
-})
-
-test('LF-R71: rolls, choice, Lands, shuffle, five cards; the Land is none of the 49', () => {
-  const t = newMatch({}, ...P_CHOOSES).does('P chooses Q')
-  const story = t.story()
-  const at = (line: string) => story.findIndex((one) => one.includes(line))
-  const order = [
-    at('rolled'),
-    at('to land (land)'),
-    at('shuffled deck'),
-    at('to hand (draw)'),
-    at('drawPhase'),
-  ]
-  expect(order).toEqual(order.toSorted((a, b) => a - b))
-  expect(order[0]).toBe(0)
-  t.expects({ P: { land: ['001'], hand: 5, deck: 44 }, Q: { land: ['005'], hand: 6, deck: 43 } })
-  const decks = [0, 1].flatMap((seat) => t.state.zones[DECK * 2 + seat]?.bag ?? [])
-  expect(decks).toHaveLength(44 + 43)
-  const kinds = decks.map((card) => rules.defs[card >> 8]?.text.kind)
-  expect(kinds).not.toContain('land')
-})
-
-test('LF-R72: one may concede at any time, without priority', () => {
-  const t = table({ P: { hand: ['043'] }, Q: { creatures: ['022'] } }).does('P plays 043 on 022')
-  t.expects({ asked: 'Q' }).does('P concedes').expects({ over: 'Q wins' })
-  const own = table({}).expects({ asked: 'P' }).does('Q concedes')
-  own.expects({ over: 'P wins' })
-})
+import { rules, table } from '../support/table.ts'
 
 test('LF-R76: when a player has lost, the pile and the waiting triggers are dropped', () => {
   const pile = table({ P: { life: 1, hand: ['045', '055'] } })
@@ -73,15 +30,6 @@ test('LF-R79: an Interrupt needs no occasion in the own Boost Phase, unless its 
   const t = table({ P: { hand: ['060', '055', '056', '058', '006'] } }).offers('P', ['pass', '060', '006'])
   t.refuses('P plays 055', 'reason.noTarget').refuses('P plays 058', 'reason.noAttack')
   t.does('P plays 060', 'pass, pass', 'P chooses 006').expects({ P: { creatures: ['006'], life: 40 } })
-})
-
-test('LF-R80: a card that cannot be negated is no legal choice for it', () => {
-  const t = table({ P: { hand: ['920', '042'] }, Q: { hand: ['055'] } }).does('P plays 920')
-  t.offers('Q', ['pass']).refuses('Q plays 055 on 920', 'reason.noTarget').does('pass, pass')
-  t.expects({ P: { hand: 2 } })
-    .does('P plays 042')
-    .offers('Q plays 055', ['042'])
-    .does('pass, pass')
 })
 
 test('LF-R81: mutating is playing a creature card, not using an ability', () => {
