@@ -104,7 +104,7 @@ export function control(match: Match): Control {
   )
 
   const reader = (): Reader => ({
-    seat: holder.value,
+    seat: persons.length > 1 ? -1 : holder.value,
     names: names.value,
     app: settings.value.app,
     cards: settings.value.cards,

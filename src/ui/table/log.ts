@@ -15,7 +15,8 @@ export interface LogLine {
 }
 
 export interface Reader {
-  seat: Seat
+  /** the one who is "you"; -1: two people read this */
+  seat: Seat | -1
   names: readonly [string, string]
   app: Tongue
   cards: Tongue
