@@ -42,13 +42,15 @@ const recordSchema = v.strictObject({
   result: v.picklist([-1, 0, 1, 2] as const),
 })
 
-/** Where in a value a schema found fault, and what. */
+/** Where in a value a schema found fault: what should be there, and what is. */
 export function faultOf(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): {
   where: string
-  error: string
+  expected: string
+  found: string
 } {
   const [issue] = issues
-  return { where: v.getDotPath(issue) ?? '(all of it)', error: issue.message }
+  const found = issue.received === 'undefined' ? '—' : issue.received
+  return { where: v.getDotPath(issue) ?? '/', expected: issue.expected ?? '—', found }
 }
 
 export function readRecord(value: unknown): Checked<MatchRecord> {
@@ -69,4 +71,10 @@ export function recordFromText(text: string): Checked<MatchRecord> {
     return trouble('record.noJson', { error: error instanceof Error ? error.message : String(error) })
   }
   return readRecord(value)
+}
+
+/** A record as the storage keeps it: the head with its count of inputs, the inputs beside it. */
+export function recordFromStore(saved: { head: object; inputs: readonly unknown[] }): Checked<MatchRecord> {
+  const { length: _count, ...head } = { length: 0, ...saved.head }
+  return readRecord({ ...head, inputs: saved.inputs })
 }

@@ -39,8 +39,8 @@ const SENTENCES = {
     ja: '対戦ファイルではありません（{error}）。このアプリで書き出したファイルを選んでください。',
   },
   'record.field': {
-    en: 'The match record is damaged at "{where}": {error}. It was left as it is; export it to keep it, or delete it.',
-    ja: '対戦記録の「{where}」が壊れています（{error}）。記録はそのままです。書き出すか削除できます。',
+    en: 'The match record is damaged at "{where}": expected {expected}, found {found}. It was left as it is; export it to keep it, or delete it.',
+    ja: '対戦記録の「{where}」が壊れています（{expected}のはずが{found}）。記録はそのままです。書き出すか削除できます。',
   },
   'record.format': {
     en: 'The match record has format {format}, this app reads format {known}. Update the app to open it.',
@@ -91,8 +91,8 @@ const SENTENCES = {
     ja: 'シナリオファイルではありません（{error}）。',
   },
   'scenario.field': {
-    en: 'The scenario is wrong at "{where}": {error}.',
-    ja: 'シナリオの「{where}」が正しくありません（{error}）。',
+    en: 'The scenario is wrong at "{where}": expected {expected}, found {found}.',
+    ja: 'シナリオの「{where}」が正しくありません（{expected}のはずが{found}）。',
   },
   'scenario.sentence': {
     en: '"{sentence}" is no sentence that a scenario knows; docs/scenarios.md lists them.',
@@ -152,5 +152,5 @@ export type ProblemKey = keyof typeof SENTENCES
 
 export function sentence(problem: PlayProblem, language: Language): string {
   const text: string = SENTENCES[problem.key][language]
-  return text.replace(/\{(\w+)\}/g, (_slot, name: string) => String(problem.values[name] ?? '?'))
+  return text.replace(/\{(\w+)\}/g, (slot, name: string) => String(problem.values[name] ?? slot))
 }
