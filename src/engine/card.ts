@@ -24,18 +24,32 @@ export interface Filter {
   zone?: string
   /** a card laid on another in this role */
   role?: string
+  race?: string | string[]
+  attribute?: string | string[]
+  /** printed numbers: no more than */
+  atMost?: Record<string, number>
+  /** current stats: no more than; not in filters of statics */
+  statAtMost?: Record<string, number>
+  keyword?: string
+  ready?: boolean
   not?: Filter
   /** a pending link of this form, in which `fits` holds for its card */
   link?: 'play' | 'ability'
   fits?: Filter
 }
 
-export type Amount = number | { count: Selector }
+export type Amount = number | { count: Selector } | { var: string; of: 'you' | 'opponent' }
 
 /** `this`, `host`, `attacker`, `event` or the name of a register (a target or an earlier choice), or a set. */
 export type Selector = string | { all: Filter } | { under: 'this'; as: string } | { top: number }
 
-export type Condition = { attackOf: 'this' }
+export type Comparison = '>=' | '<=' | '='
+
+export type Condition =
+  | { attackOf: 'this' }
+  | { turn: 'you' | 'opponent' }
+  | { cmp: [Amount, Comparison, number] }
+  | { allOf: Condition[] }
 
 export type Until = 'endOfTurn' | 'endOfOpponentsNextTurn'
 
@@ -55,8 +69,9 @@ export type Effect =
   | { attach: Selector; to: Selector; as: string }
   | { overlay: 'this'; on: Selector }
   | { control: Selector }
-  | { modify: Selector; stat: 'strength'; by: Amount; until?: Until }
-  | { set: Selector; stat: 'strength'; to: Amount; until?: Until }
+  | { modify: Selector; stat: string; by: Amount; until?: Until; while?: Condition }
+  | { set: Selector; stat: string; to: Amount; until?: Until }
+  | { grant: Selector; keyword: string; n?: number; until?: Until }
   | { extra: Selector; verb: 'attack'; by: number }
   | { forbid: Selector | 'opponent'; verb: Verb; fits?: Filter; while?: Condition; until?: Until }
   | { permit: Selector; verb: 'attackDirect'; until?: Until }
@@ -124,7 +139,20 @@ export interface CardText {
   mainType?: string
   subType?: string
   size?: string
+  race?: string
+  attribute?: string
   strength?: number
+  hp?: number
+  atk?: number
+  def?: number
+  spd?: number
+  level?: number
+  power?: number
+  cost?: number
+  /** cards to pay or lay, by colour */
+  marks?: Record<string, number>
+  /** keywords with their number; 1 where a keyword has none */
+  keywords?: Record<string, number>
   rarity: string
   /** how many copies a deck may hold; absent: the game's limit */
   copies?: 'any'

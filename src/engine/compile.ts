@@ -1,10 +1,10 @@
 // Cards of a set, compiled once when it is loaded: texts become filters, programs and numbers.
 
-import { compileCount } from './amount.ts'
+import { compileCondition, compileCount } from './amount.ts'
 import type { AbilityText, CardSet, CardText, Cost, Effect, Filter, Trigger } from './card.ts'
 import { payOp } from './costs.ts'
 import { textDigest } from './digest.ts'
-import { attrNumber, compileFilter, kindBits, type Names } from './filter.ts'
+import { attrNumber, compileFilter, keywordIndex, kindBits, type Names, statIndex } from './filter.ts'
 import { ENGINE_PROCS } from './machine.ts'
 import type { Scope } from './programs.ts'
 import { runProc } from './programs.ts'
@@ -63,7 +63,9 @@ function unknownDef(): CardDef {
     kind: 31,
     kindBits: 0,
     attrs: [],
-    strength: 0,
+    stats: [],
+    numbers: [],
+    keywords: [],
     abilities: [],
     play: null,
     hears: 0,
@@ -96,7 +98,9 @@ function compileCard(names: Names, text: CardText, index: number): CardDef {
       const word = attr === 'name' ? text.name.en : text[attr]
       return word === undefined ? 0 : attrNumber(names, attr, word)
     }),
-    strength: text.strength ?? 0,
+    stats: game.stats.map((stat) => text[stat] ?? 0),
+    numbers: game.numbers.map((number) => text[number] ?? 0),
+    keywords: game.keywords.map((keyword) => text.keywords?.[keyword] ?? 0),
     abilities,
     play,
     hears,
@@ -228,11 +232,17 @@ function compileStatic(names: Names, effect: Effect): CompiledStatic {
     word,
     what,
     all: typeof selector === 'object' && 'all' in selector ? compileFilter(names, selector.all) : null,
-    by: 'by' in effect ? compileCount(names, effect.by) : () => 0,
+    by: 'by' in effect ? compileCount(names, effect.by) : () => 1,
     verb: 'verb' in effect ? verbIndex(effect.verb) : -1,
     fits: 'fits' in effect && effect.fits !== undefined ? compileFilter(names, effect.fits) : null,
-    attackOfThis: 'while' in effect && effect.while !== undefined && 'attackOf' in effect.while,
+    stat: staticStat(names, effect),
+    holds: 'while' in effect && effect.while !== undefined ? compileCondition(names, effect.while) : null,
   }
+}
+
+function staticStat(names: Names, effect: Effect): number {
+  if ('modify' in effect) return statIndex(names.game, effect.stat)
+  return 'grant' in effect ? keywordIndex(names.game, effect.keyword) : -1
 }
 
 function staticWord(effect: Effect) {
@@ -240,5 +250,6 @@ function staticWord(effect: Effect) {
   if ('forbid' in effect) return { word: 'forbid', selector: effect.forbid } as const
   if ('permit' in effect) return { word: 'permit', selector: effect.permit } as const
   if ('extra' in effect) return { word: 'extra', selector: effect.extra } as const
+  if ('grant' in effect) return { word: 'grant', selector: effect.grant } as const
   throw new Error(`'${Object.keys(effect)[0]}' is no static effect`)
 }

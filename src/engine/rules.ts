@@ -131,13 +131,14 @@ export interface CompiledTrigger {
 }
 
 export interface CompiledStatic {
-  readonly word: 'modify' | 'forbid' | 'permit' | 'extra'
+  readonly word: 'modify' | 'forbid' | 'permit' | 'extra' | 'grant'
   readonly what: 'this' | 'host' | 'opponent' | 'all'
   readonly all: CompiledFilter | null
   readonly by: (s: State, seat: Seat, self: number) => number
   readonly verb: number
   readonly fits: CompiledFilter | null
-  readonly attackOfThis: boolean
+  readonly stat: number
+  readonly holds: ((s: State, seat: Seat, self: number) => boolean) | null
 }
 
 export interface CardDef {
@@ -147,7 +148,10 @@ export interface CardDef {
   /** kinds it counts as: bit for each */
   readonly kindBits: number
   readonly attrs: readonly number[]
-  readonly strength: number
+  /** printed stats and printed numbers, in the game's order */
+  readonly stats: readonly number[]
+  readonly numbers: readonly number[]
+  readonly keywords: readonly number[]
   readonly abilities: readonly CompiledAbility[]
   /** the ability that is its play; null: never played from the hand */
   readonly play: CompiledAbility | null
@@ -183,6 +187,9 @@ export interface WindowSpec {
   readonly attacks: boolean
 }
 
+export type Stat = 'strength' | 'atk' | 'def' | 'spd' | 'power'
+export type PrintedNumber = 'hp' | 'level' | 'cost'
+
 export interface GameDefinition {
   readonly id: string
   readonly zones: readonly ZoneSpec[]
@@ -196,7 +203,12 @@ export interface GameDefinition {
     puts: boolean
   }[]
   readonly groups: { readonly boostCard: readonly string[] }
-  readonly attrs: readonly ('size' | 'mainType' | 'subType' | 'name')[]
+  readonly attrs: readonly ('size' | 'mainType' | 'subType' | 'race' | 'attribute' | 'name')[]
+  /** numbers that effects change */
+  readonly stats: readonly Stat[]
+  /** printed numbers that filters read */
+  readonly numbers: readonly PrintedNumber[]
+  readonly keywords: readonly string[]
   /** names of the vars from index `FIRST_GAME_VAR` on */
   readonly vars: readonly string[]
   readonly windows: readonly WindowSpec[]
@@ -314,6 +326,8 @@ export const LOWER = 1
 export const SET = 2
 export const FORBID = 3
 export const PERMIT = 4
+/** stat: the keyword, by: its number */
+export const GRANT = 5
 
 export const END_OF_TURN = 1
 export const LASTING = 0

@@ -4,8 +4,6 @@ import type { Selector } from '../card.ts'
 import { emit } from '../machine.ts'
 import { linkOf, type Scope } from '../programs.ts'
 import { NEXT, type Op } from '../rules.ts'
-import { strengthOf } from '../stats.ts'
-import { rowOf } from '../types.ts'
 
 export function compileNegate(scope: Scope, what: Selector | 'battle'): Op {
   if (what === 'battle')
@@ -19,7 +17,7 @@ export function compileNegate(scope: Scope, what: Selector | 'battle'): Op {
           stage: 'negated',
           attacker: b.attacker,
           target: b.target,
-          a: strengthOf(m.s, rowOf(b.attacker)),
+          a: 0,
           b: 0,
         })
         return NEXT

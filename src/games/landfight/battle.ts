@@ -20,7 +20,7 @@ import {
   V_TURN,
   V_TURN_PLAYER,
 } from '../../engine/rules.ts'
-import { banned, destructible, extraOf, loweredToZero, permitted, strengthOf } from '../../engine/stats.ts'
+import { banned, destructible, extraOf, loweredToZero, permitted, } from '../../engine/stats.ts'
 import {
   type Frame,
   type Options,
@@ -32,7 +32,8 @@ import {
   type State,
 } from '../../engine/types.ts'
 import { rowAt, zoneKind, zoneOf } from '../../engine/zones.ts'
-import { ATTACK_WINDOW, CREATURES, LAND } from './tables.ts'
+import { strengthOf } from './strength.ts'
+import { ATTACK_WINDOW, CREATURES, LAND, STRENGTH } from './tables.ts'
 
 const PENDING_ATTACK = 1
 const FOUGHT = 2
@@ -154,7 +155,7 @@ export function settleStrength(m: Machine): boolean {
   let dying: number[] | null = null
   for (let seat = 0; seat < 2; seat++)
     for (const row of zoneOf(s, CREATURES, seat).top) {
-      if (row < 0 || !loweredToZero(s, row) || !destructible(s, row, false)) continue
+      if (row < 0 || !loweredToZero(s, row, STRENGTH) || !destructible(s, row, false)) continue
       if (dying === null) dying = []
       dying.push(row)
     }

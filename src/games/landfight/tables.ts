@@ -50,6 +50,9 @@ export const groups = { boostCard: ['boost', 'boostInterrupt', 'boostContinuous'
 
 export const attrs: GameDefinition['attrs'] = ['size', 'mainType', 'subType', 'name']
 
+export const stats: GameDefinition['stats'] = ['strength']
+export const STRENGTH = 0
+
 export const vars = ['firstPlayer', 'game', 'wins0', 'wins1', 'bestOf', 'chooser', 'winner', 'roll0', 'roll1']
 export const [V_FIRST, V_GAME, V_WINS, , V_BEST_OF, V_CHOOSER, V_WINNER, V_ROLL] = vars.map(
   (_, i) => i + FIRST_GAME_VAR,

@@ -2,7 +2,7 @@
 
 import { apply, clone, extend, inputOf, newOptions, question, type Step } from '../../engine/door.ts'
 import { V_LIFE } from '../../engine/rules.ts'
-import { strengthOf } from '../../engine/stats.ts'
+import { strengthOf } from '../../games/landfight/strength.ts'
 import { other, PASS, type Seat, type State } from '../../engine/types.ts'
 
 const MOST_PATHS = 240
