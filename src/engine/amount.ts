@@ -4,8 +4,8 @@ import type { Amount, Condition } from './card.ts'
 import { compileFilter, eachFitting, type Names } from './filter.ts'
 import { compileSelector, type Scope, selfRow } from './programs.ts'
 import { FIRST_GAME_VAR, type GameDefinition, V_LIFE, V_TURN_PLAYER } from './rules.ts'
-import { zoneOf, zoneSize } from './zones.ts'
 import { type Frame, type Link, other, rowOf, type Seat, type State } from './types.ts'
+import { zoneOf, zoneSize } from './zones.ts'
 
 export function compileAmount(scope: Scope, amount: Amount): (s: State, f: Frame, link: Link) => number {
   if (typeof amount === 'number') return () => amount
@@ -41,7 +41,11 @@ export function compileCount(names: Names, amount: Amount): (s: State, seat: Sea
 }
 
 /** Life, or the number of cards in a zone of a seat: public numbers, also of secret zones (docs/architecture.md, 2.1). */
-function compileVar(game: GameDefinition, name: string, of: 'you' | 'opponent'): (s: State, seat: Seat, self: number) => number {
+function compileVar(
+  game: GameDefinition,
+  name: string,
+  of: 'you' | 'opponent',
+): (s: State, seat: Seat, self: number) => number {
   const whose = (seat: Seat) => (of === 'you' ? seat : other(seat))
   if (name === 'life') return (s, seat) => s.vars[V_LIFE + whose(seat)] as number
   const ledger = game.vars.indexOf(`${name}0`)
@@ -52,8 +56,12 @@ function compileVar(game: GameDefinition, name: string, of: 'you' | 'opponent'):
 }
 
 /** A condition of a static or of a declaration. */
-export function compileCondition(names: Names, condition: Condition): (s: State, seat: Seat, self: number) => boolean {
-  if ('attackOf' in condition) return (s, _seat, self) => s.battle.stage === 1 && rowOf(s.battle.attacker) === self
+export function compileCondition(
+  names: Names,
+  condition: Condition,
+): (s: State, seat: Seat, self: number) => boolean {
+  if ('attackOf' in condition)
+    return (s, _seat, self) => s.battle.stage === 1 && rowOf(s.battle.attacker) === self
   if ('turn' in condition) return (s, seat) => (s.vars[V_TURN_PLAYER] === seat) === (condition.turn === 'you')
   if ('allOf' in condition) {
     const all = condition.allOf.map((one) => compileCondition(names, one))

@@ -106,7 +106,7 @@ export interface Target {
 }
 
 export interface Trigger {
-  on: 'arrived' | 'destroyed' | 'sentToRuins' | 'sacrificed' | 'destroysInBattle' | 'turnEnd'
+  on: 'arrived' | 'destroyed' | 'sentToGrave' | 'sacrificed' | 'destroysInBattle' | 'turnEnd'
   /** whose event: this card itself, or any card that fits */
   of: 'this' | Filter
   by?: 'play' | 'mutate'
@@ -116,8 +116,10 @@ export interface Trigger {
 
 export interface AbilityText {
   /** declared by its player: `any` where interrupts may be played; absent: own Boost Phase, empty pile (LF-R25) */
-  act?: { when: 'ownMain' | 'any' | 'attackPending' }
+  act?: { when: string }
   when?: Trigger
+  /** it may be declared, or hears its event, only while this holds */
+  while?: Condition
   /** Ability - Stack N: works only with so many stacked cards */
   stack?: number
   once?: true

@@ -46,6 +46,7 @@ const cloneLink = (l: Link): Link => ({
   state: l.state,
   targets: copy(l.targets),
   payment: copy(l.payment),
+  place: l.place,
   mode: l.mode,
   trace: copy(l.trace),
 })
@@ -137,6 +138,7 @@ export const newLink = (
   state: 0,
   targets: NO_NUMBERS.slice(),
   payment: NO_NUMBERS.slice(),
+  place: -1,
   mode: 0,
   trace: NO_NUMBERS.slice(),
 })

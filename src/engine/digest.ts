@@ -63,6 +63,7 @@ function link(l: Link): void {
   mix(l.ability)
   list(l.targets)
   list(l.payment)
+  mix(l.place)
   list(l.trace)
 }
 

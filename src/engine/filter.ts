@@ -3,8 +3,8 @@
 import type { Filter } from './card.ts'
 import type { CardDef, CompiledFilter, GameDefinition, Test } from './rules.ts'
 import { F_PLAY } from './rules.ts'
-import type { CardInstance, Link, Ref, Seat, State } from './types.ts'
 import { keywordOf, statOf } from './stats.ts'
+import type { CardInstance, Link, Ref, Seat, State } from './types.ts'
 import { zoneKind, zoneOf } from './zones.ts'
 
 export interface Names {
@@ -47,7 +47,7 @@ function printedTest(names: Names, filter: Filter): (def: CardDef) => boolean {
     if (words.length > 0) wanted.push([i, words.map((word) => attrNumber(names, attr, word))])
   })
   const limits: [number, number][] = Object.entries(filter.atMost ?? {}).map(([number, most]) => {
-    const at = game.numbers.findIndex((x) => x === number)
+    const at = game.numbers.indexOf(number)
     if (at < 0) throw new Error(`unknown number '${number}'`)
     return [at, most]
   })
@@ -74,7 +74,10 @@ function printedTest(names: Names, filter: Filter): (def: CardDef) => boolean {
 /** What a card is now rather than what is printed on it; null where the filter asks for nothing of the kind. */
 function presentTest(names: Names, filter: Filter): ((s: State, r: CardInstance) => boolean) | null {
   const { game } = names
-  const stats = Object.entries(filter.statAtMost ?? {}).map(([stat, most]): [number, number] => [statIndex(game, stat), most])
+  const stats = Object.entries(filter.statAtMost ?? {}).map(([stat, most]): [number, number] => [
+    statIndex(game, stat),
+    most,
+  ])
   const keyword = filter.keyword === undefined ? -1 : keywordIndex(game, filter.keyword)
   const ready = filter.ready
   if (stats.length === 0 && keyword < 0 && ready === undefined) return null
@@ -87,7 +90,7 @@ function presentTest(names: Names, filter: Filter): ((s: State, r: CardInstance)
 }
 
 export function statIndex(game: GameDefinition, stat: string): number {
-  const at = game.stats.findIndex((x) => x === stat)
+  const at = game.stats.indexOf(stat)
   if (at < 0) throw new Error(`unknown stat '${stat}'`)
   return at
 }
@@ -166,12 +169,12 @@ export function eachFitting(
     }
   }
   if (!filter.attached) return false
-  const role = s.rules.game.role.attachment
+  const { roles } = s.rules.game
   const under = zoneOf(s, s.rules.game.zone.under, 0).top
   for (let i = 0; i < under.length; i++) {
     const row = under[i] as number
     const r = s.rows[row] as CardInstance
-    if (r.role !== role || !filter.test(s, r, seat, self)) continue
+    if (roles[r.role]?.faceless !== false || !filter.test(s, r, seat, self)) continue
     if (filter.side !== 0 && (filter.side === 1) !== (r.controller === seat)) continue
     if (hit(row)) return true
   }
@@ -184,7 +187,9 @@ export function fits(s: State, filter: CompiledFilter, row: number, seat: Seat, 
   if (r === undefined || r.zone < 0) return false
   const kind = zoneKind(r.zone)
   if (!filter.zones.includes(kind)) {
-    if (!(filter.attached && kind === s.rules.game.zone.under && r.role === s.rules.game.role.attachment))
+    if (
+      !(filter.attached && kind === s.rules.game.zone.under && s.rules.game.roles[r.role]?.faceless === false)
+    )
       return false
   } else if (filter.side !== 0 && (filter.side === 1) !== ((r.zone & 1) === seat)) return false
   return filter.test(s, r, seat, self)

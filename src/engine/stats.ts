@@ -165,7 +165,9 @@ export function statOf(s: State, row: number, stat: number): number {
   ensure(s)
   return Math.max(
     0,
-    base(s, row, stat) + ((raised[stat] as number[])[row] as number) - ((lowered[stat] as number[])[row] as number),
+    base(s, row, stat) +
+      ((raised[stat] as number[])[row] as number) -
+      ((lowered[stat] as number[])[row] as number),
   )
 }
 

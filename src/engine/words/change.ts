@@ -49,7 +49,14 @@ function lasting(
     emit(m, {
       e: 'modified',
       card: refOf(s, row),
-      stat: op === FORBID ? 'forbid' : op === PERMIT ? 'permit' : op === GRANT ? 'keyword' : (s.rules.game.stats[stat] ?? ''),
+      stat:
+        op === FORBID
+          ? 'forbid'
+          : op === PERMIT
+            ? 'permit'
+            : op === GRANT
+              ? 'keyword'
+              : (s.rules.game.stats[stat] ?? ''),
       by: op === LOWER ? -by : by,
       until: text ?? 'lasting',
     })
@@ -57,7 +64,10 @@ function lasting(
   touch()
 }
 
-export function compileModify(scope: Scope, effect: { modify: Selector; stat: string; by: Amount; until?: Until }): Op {
+export function compileModify(
+  scope: Scope,
+  effect: { modify: Selector; stat: string; by: Amount; until?: Until },
+): Op {
   const rows = compileSelector(scope, effect.modify)
   const amount = compileAmount(scope, effect.by)
   const stat = statIndex(scope.names.game, effect.stat)
@@ -71,7 +81,10 @@ export function compileModify(scope: Scope, effect: { modify: Selector; stat: st
   }
 }
 
-export function compileSet(scope: Scope, effect: { set: Selector; stat: string; to: Amount; until?: Until }): Op {
+export function compileSet(
+  scope: Scope,
+  effect: { set: Selector; stat: string; to: Amount; until?: Until },
+): Op {
   const rows = compileSelector(scope, effect.set)
   const amount = compileAmount(scope, effect.to)
   const stat = statIndex(scope.names.game, effect.stat)
@@ -102,7 +115,10 @@ export function compileVerb(
   }
 }
 
-export function compileGrant(scope: Scope, effect: { grant: Selector; keyword: string; n?: number; until?: Until }): Op {
+export function compileGrant(
+  scope: Scope,
+  effect: { grant: Selector; keyword: string; n?: number; until?: Until },
+): Op {
   const rows = compileSelector(scope, effect.grant)
   const keyword = keywordIndex(scope.names.game, effect.keyword)
   return {

@@ -4,6 +4,7 @@ import type { Selector } from '../card.ts'
 import { emit } from '../machine.ts'
 import { linkOf, type Scope } from '../programs.ts'
 import { NEXT, type Op } from '../rules.ts'
+import { runOf } from '../runs.ts'
 
 export function compileNegate(scope: Scope, what: Selector | 'battle'): Op {
   if (what === 'battle')
@@ -23,10 +24,11 @@ export function compileNegate(scope: Scope, what: Selector | 'battle'): Op {
         return NEXT
       },
     }
-  if (what !== scope.target) throw new Error('negate names its target')
+  const group = typeof what === 'string' ? scope.targets.indexOf(what) : -1
+  if (group < 0) throw new Error('negate names its target')
   return {
     run(m, f) {
-      for (const id of linkOf(m.s, f).targets) {
+      for (const id of runOf(linkOf(m.s, f).targets, group)) {
         const link = m.s.chain.find((x) => x.id === id)
         if (link === undefined) continue
         link.state = 1
