@@ -3,6 +3,7 @@
 import { newLink } from './clone.ts'
 import { refOf } from './machine.ts'
 import {
+  BY,
   type CardDef,
   type CompiledAbility,
   E_ARRIVED,
@@ -52,11 +53,14 @@ function listen(m: Machine, event: number, listener: number, about: number, by: 
   for (const ability of def.abilities) {
     const trigger = ability.trigger
     if (trigger === null || trigger.on !== event) continue
-    if (trigger.by !== 0 && trigger.by !== by) continue
+    if (trigger.by !== 0 && trigger.by !== by && !(!trigger.self && isPlayed(trigger.by, by))) continue
     if (trigger.self ? listener !== about : !heard(s, ability, listener, r, about)) continue
     wait(m, listener, r, ability)
   }
 }
+
+/** Other cards see a mutation as the play that it is (LF-R81). */
+const isPlayed = (asked: number, by: number): boolean => BY[asked] === 'play' && BY[by] === 'mutate'
 
 function heard(
   s: State,

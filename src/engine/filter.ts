@@ -47,7 +47,7 @@ function printedTest(names: Names, filter: Filter): (def: CardDef) => boolean {
     if (words.length > 0) wanted.push([i, words.map((word) => attrNumber(names, attr, word))])
   })
   const limits: [number, number][] = Object.entries(filter.atMost ?? {}).map(([number, most]) => {
-    const at = game.numbers.indexOf(number)
+    const at = (game.numbers as readonly string[]).indexOf(number)
     if (at < 0) throw new Error(`unknown number '${number}'`)
     return [at, most]
   })
@@ -90,7 +90,7 @@ function presentTest(names: Names, filter: Filter): ((s: State, r: CardInstance)
 }
 
 export function statIndex(game: GameDefinition, stat: string): number {
-  const at = game.stats.indexOf(stat)
+  const at = (game.stats as readonly string[]).indexOf(stat)
   if (at < 0) throw new Error(`unknown stat '${stat}'`)
   return at
 }

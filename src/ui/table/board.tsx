@@ -53,7 +53,12 @@ export function SideBar({ side, hands, mine }: { side: SideModel; hands: Hands; 
     >
       <LifeSeal side={side} hands={hands} />
       <div class="side-facts">
-        <strong class="side-name">{side.name}</strong>
+        <strong class="side-name">
+          {side.name}
+          {side.wins !== null && (
+            <span class="wins">{'●'.repeat(side.wins) + '○'.repeat(Math.max(0, 2 - side.wins))}</span>
+          )}
+        </strong>
         <span class="counts">
           {!mine && (
             <span class="count" role="img" aria-label={w.handCount(side.hand.length)} data-count="hand">

@@ -1,9 +1,9 @@
 // The table as plain data, from what one seat may know, the question, and the half-made choice.
 
 import { question, type Step } from '../../engine/door.ts'
-import { V_LIFE, V_PHASE, V_TURN, V_TURN_PLAYER } from '../../engine/rules.ts'
-import { extraOf } from '../../engine/stats.ts'
+import { FIRST_GAME_VAR, V_LIFE, V_PHASE, V_TURN, V_TURN_PLAYER } from '../../engine/rules.ts'
 import { strengthOf } from '../../games/landfight/strength.ts'
+import { extraOf } from '../../engine/stats.ts'
 import {
   type CardInstance,
   type Decision,
@@ -107,6 +107,9 @@ function tileOf(c: Ctx, row: number): TileModel {
   }
 }
 
+const varOf = (s: State, name: string): number =>
+  s.vars[FIRST_GAME_VAR + s.rules.game.vars.indexOf(name)] ?? 0
+
 function sideOf(c: Ctx, seat: Seat): SideModel {
   const s = c.known
   const { zone } = s.rules.game
@@ -125,6 +128,7 @@ function sideOf(c: Ctx, seat: Seat): SideModel {
     zones: rows(zone.creatures).map((row) => (row < 0 ? null : tileOf(c, row))),
     continuous: tiles(zoneOfKind(s, 'boostContinuous')),
     turn: s.vars[V_TURN_PLAYER] === seat,
+    wins: varOf(s, 'bestOf') > 1 ? varOf(s, `wins${seat}`) : null,
   }
 }
 
@@ -179,7 +183,7 @@ function cardsOf(c: Ctx, shown: ReadonlySet<Ref>): TileModel[] {
     if (seen.has(def)) return null
     seen.add(def)
     const look = lookOf(s.rules, def, c.cards)
-    return { ...blank(look), ref: NAMED, mark: 'target', step }
+    return { ...blankTile(look), ref: NAMED, mark: 'target', step }
   }
   for (const { step } of c.offers?.next ?? []) {
     const tile = at(step)
@@ -189,12 +193,13 @@ function cardsOf(c: Ctx, shown: ReadonlySet<Ref>): TileModel[] {
     const gone = i > 0 && step.code >= 4096 && !shown.has(step.code)
     if (gone) out.unshift(tileOf(c, rowOf(step.code)))
     if (step.code === NAMED)
-      out.unshift({ ...blank(lookOf(s.rules, defOf(step.card), c.cards)), ref: NAMED, chosen: i + 1 })
+      out.unshift({ ...blankTile(lookOf(s.rules, defOf(step.card), c.cards)), ref: NAMED, chosen: i + 1 })
   }
   return out
 }
 
-const blank = (look: TileModel['look']): TileModel => ({
+/** A card that lies nowhere on the table. */
+export const blankTile = (look: TileModel['look']): TileModel => ({
   ref: 0,
   look,
   strength: look.strength,
@@ -229,10 +234,10 @@ function focusOf(c: Ctx): FocusModel | null {
   const head = c.path[0]?.code ?? c.looked
   if (head === PASS || head === 0 || (head > 0 && head < 4096 && head !== NAMED)) return null
   let tile: TileModel
-  if (head === NAMED) tile = blank(lookOf(s.rules, defOf(c.path[0]?.card ?? 0), c.cards))
+  if (head === NAMED) tile = blankTile(lookOf(s.rules, defOf(c.path[0]?.card ?? 0), c.cards))
   else if (head < 0) {
     const link = [...s.chain, ...s.waiting].find((entry) => entry.id === head)
-    tile = { ...blank(lookOf(s.rules, link?.def ?? 0, c.cards)), ref: head }
+    tile = { ...blankTile(lookOf(s.rules, link?.def ?? 0, c.cards)), ref: head }
   } else {
     if (refAt(s, rowOf(head)) !== head) return null
     tile = tileOf(c, rowOf(head))
@@ -241,10 +246,7 @@ function focusOf(c: Ctx): FocusModel | null {
   return {
     tile,
     said: saidWords(c),
-    next:
-      c.offers && !c.offers.complete && c.path.length > 0
-        ? nextWords(c) || askedWords(c, c.asked as Decision)
-        : '',
+    next: c.offers && !c.offers.complete && c.path.length > 0 ? nextWords(c) : '',
     outcome: c.path.length > 0 && c.offers?.complete ? outcomeWords(c) : [],
   }
 }

@@ -1,6 +1,7 @@
 // Sentences of the table: who is waited for and why, what the path says, what a word button says.
 
 import type { Step } from '../../engine/door.ts'
+import { V_TURN } from '../../engine/rules.ts'
 import { abilityText } from '../../engine/text/card.ts'
 import { fill } from '../../engine/text/fill.ts'
 import { listEn, listJa } from '../../engine/text/list.ts'
@@ -36,6 +37,7 @@ export interface Speaker {
   w: Dictionary
   thinking: boolean
   happening: string
+  asked: Decision | null
   offers: { next: { step: Step }[]; first: { step: Step }[] } | null
 }
 
@@ -98,8 +100,12 @@ function partsOfPath(c: Speaker): { steps: (PartOf | null)[]; next: PartOf | nul
   return { steps, next: null, costWord: '' }
 }
 
+/** A declaration has parts; any other answer is a list of cards. */
+const isDeclaring = (c: Speaker): boolean => c.asked?.kind === 'act' || c.asked?.kind === 'next'
+
 /** What the next step of a path that has begun is to name. */
 export function nextWords(c: Speaker): string {
+  if (!isDeclaring(c)) return c.asked ? askedWords(c, c.asked) : ''
   if (c.path.some((step) => step.code === ATTACK)) return promptText('choose.target', c.app)
   const { next, costWord } = partsOfPath(c)
   if (next === 'target') return promptText('choose.target', c.app)
@@ -146,6 +152,8 @@ export function wordLabel(c: Speaker, code: number): string {
 
 /** What the path says beyond its first card. */
 export function saidWords(c: Speaker): string[] {
+  if (!isDeclaring(c))
+    return c.path.length > 1 ? [c.path.map(({ code }) => quoted(c, cardName(c, code))).join(' ▸ ')] : []
   const { steps } = partsOfPath(c)
   const named: string[] = []
   const said: string[] = []
@@ -179,5 +187,6 @@ export function waitingWords(
     const ask = movesOn ? w.askNext(phase) : w.askPass
     return { mine: true, who: w.waitingYou, why: left > 0 ? `${ask} ${w.stillPossible(left)}` : ask }
   }
-  return { mine: true, who: w.waitingYou, why: askedWords(c, asked) }
+  const first = movesOn && (s.vars[V_TURN] ?? 0) <= 2 ? ` ${w.pickCard}` : ''
+  return { mine: true, who: w.waitingYou, why: askedWords(c, asked) + first }
 }

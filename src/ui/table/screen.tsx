@@ -4,10 +4,13 @@ import '../style/middle.css'
 import '../style/panels.css'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { LocalMatch } from '../../play/match.ts'
+import { HIDDEN, lookOf } from '../card/looks.ts'
 import { words } from '../language/index.ts'
 import { go, goInstead } from '../route.ts'
+import { settings } from '../settings.ts'
 import { type Control, control } from './control.ts'
 import { tableKey } from './keyboard.ts'
+import { blankTile } from './model.ts'
 import { matchOf, rematch } from './open.ts'
 import { CardGrid, Curtain, Inspect, Menu, Panel, Result } from './panels.tsx'
 import type { TableModel, TileModel } from './shape.ts'
@@ -137,7 +140,12 @@ function Table({ match }: { match: LocalMatch }) {
       )}
       {sheet.is === 'log' && (
         <Panel title={w.log} close={close}>
-          <Log hand={hand} />
+          <Log
+            hand={hand}
+            show={(def) =>
+              inspect({ ...plain(0), look: lookOf(match.state.rules, def, settings.value.cards) })
+            }
+          />
         </Panel>
       )}
       {sheet.is === 'menu' && (
@@ -166,7 +174,7 @@ function Table({ match }: { match: LocalMatch }) {
       {over && !seen && sheet.is === 'none' && (
         <Result
           title={resultTitle(model, persons, hand.names.value)}
-          line={w.afterTurns(model.turn)}
+          line={[hand.log().at(-1)?.text, w.afterTurns(model.turn)].filter(Boolean).join(' · ')}
           rematch={() => {
             const next = rematch(match.config, newSeed())
             if (next) goInstead({ at: 'table', id: next })
@@ -186,44 +194,20 @@ function resultTitle(model: TableModel, persons: number, names: readonly [string
   return model.result === model.mine.seat ? w.youWin : w.youLose
 }
 
-const plain = (ref: number): TileModel => ({
-  ref,
-  look: {
-    def: 0,
-    number: '',
-    name: '',
-    kind: '',
-    typeLine: '',
-    text: '',
-    ink: 'boost',
-    badge: '',
-    badgeName: '',
-    strength: null,
-    rarity: '',
-    icons: [],
-    seed: 0,
-  },
-  strength: null,
-  change: 0,
-  mark: 'none',
-  chosen: 0,
-  spent: false,
-  acting: false,
-  fate: 'stays',
-  step: null,
-  why: null,
-  attached: [],
-  stacked: [],
-  under: null,
-})
+const plain = (ref: number): TileModel => ({ ...blankTile(HIDDEN), ref })
 
-function Log({ hand }: { hand: Control }) {
-  const lines = hand.log()
+function Log({ hand, show }: { hand: Control; show: (def: number) => void }) {
   return (
     <ol class="log-list">
-      {lines.map((line, i) => (
-        <li key={i} class={line.turn ? 'log-turn' : ''}>
-          {line.text}
+      {hand.log().map((line, i) => (
+        <li key={`${i + 1}`} class={line.turn ? 'log-turn' : ''}>
+          {line.def > 0 ? (
+            <button type="button" onClick={() => show(line.def)}>
+              {line.text}
+            </button>
+          ) : (
+            line.text
+          )}
         </li>
       ))}
     </ol>

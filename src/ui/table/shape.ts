@@ -42,6 +42,8 @@ export interface SideModel {
   zones: (TileModel | null)[]
   continuous: TileModel[]
   turn: boolean
+  /** games won of a match of several; null: one game decides */
+  wins: number | null
 }
 
 export interface ChainEntry {
