@@ -51,7 +51,8 @@ export type Condition =
   | { cmp: [Amount, Comparison, number] }
   | { allOf: Condition[] }
 
-export type Until = 'endOfTurn' | 'endOfOpponentsNextTurn'
+/** a duration of the game: `endOfTurn`, `endOfBattle` ... */
+export type Until = string
 
 /** One effect: its word is its first key. */
 export type Effect =

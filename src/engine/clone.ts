@@ -56,6 +56,9 @@ const cloneBattle = (b: Battle): Battle => ({
   seat: b.seat,
   attacker: b.attacker,
   target: b.target,
+  place: b.place,
+  empty: b.empty,
+  guard: b.guard,
   negated: b.negated,
 })
 
@@ -99,7 +102,16 @@ export function clone(s: State): State {
   }
 }
 
-export const noBattle = (): Battle => ({ stage: 0, seat: 0, attacker: 0, target: 0, negated: 0 })
+export const noBattle = (): Battle => ({
+  stage: 0,
+  seat: 0,
+  attacker: 0,
+  target: 0,
+  place: -1,
+  empty: 0,
+  guard: 0,
+  negated: 0,
+})
 
 export function newRow(): CardInstance {
   return cloneRow({

@@ -280,6 +280,8 @@ export interface GameDefinition {
   readonly actionProc: Proc | null
   readonly verbs: readonly VerbSpec[]
   readonly triggers: TriggerSpec
+  /** when a duration of a card text ends: its moment, and the turn in which it does (0: the next such moment) */
+  readonly durations: Readonly<Record<string, (s: State, link: Link) => { until: number; turn: number }>>
   /** when costs are paid */
   readonly pays: 'declare' | 'resolve'
   /** what happens when every target is gone: its parts are skipped, or the whole fails */
@@ -397,8 +399,10 @@ export const PERMIT = 4
 /** stat: the keyword, by: its number */
 export const GRANT = 5
 
-export const END_OF_TURN = 1
 export const LASTING = 0
+export const END_OF_TURN = 1
+export const END_OF_BATTLE = 2
+export const END_OF_BATTLE_TURN = 3
 
 /** Forms of links. */
 export const F_PLAY = 0

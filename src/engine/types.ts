@@ -76,6 +76,11 @@ export interface Battle {
   seat: Seat
   attacker: Ref
   target: Ref
+  /** where the target was when the attack was declared: zone * 16 + slot; -1 = nowhere */
+  place: number
+  /** that place was empty then */
+  empty: 0 | 1
+  guard: Ref
   negated: 0 | 1
 }
 

@@ -6,7 +6,6 @@ import { keywordIndex, statIndex } from '../filter.ts'
 import { emit, refOf } from '../machine.ts'
 import { compileSelector, linkOf, type Scope } from '../programs.ts'
 import {
-  END_OF_TURN,
   FORBID,
   GRANT,
   LASTING,
@@ -17,7 +16,6 @@ import {
   PERMIT,
   RAISE,
   SET,
-  V_TURN,
   verbIndex,
 } from '../rules.ts'
 import { touch } from '../stats.ts'
@@ -26,11 +24,9 @@ import { rowAt } from '../zones.ts'
 
 function until(s: State, link: Link, text: Until | undefined): { until: number; turn: number } {
   if (text === undefined) return { until: LASTING, turn: 0 }
-  const now = s.vars[V_TURN] as number
-  if (text === 'endOfTurn') return { until: END_OF_TURN, turn: now }
-  // the opponent's next turn: the next one that is not the acting player's
-  const own = (s.vars[1] as number) === link.seat
-  return { until: END_OF_TURN, turn: own ? now + 1 : now + 2 }
+  const ends = s.rules.game.durations[text]
+  if (ends === undefined) throw new Error(`unknown duration '${text}'`)
+  return ends(s, link)
 }
 
 function lasting(

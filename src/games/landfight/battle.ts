@@ -87,7 +87,7 @@ export const attackVerb: VerbSpec = {
     const attacker = refOf(s, row)
     const target = picks[0] as Ref
     rowAt(s, row).done++
-    s.battle = { stage: PENDING_ATTACK, seat, attacker, target, negated: 0 }
+    s.battle = { ...noBattle(), stage: PENDING_ATTACK, seat, attacker, target }
     emit(m, { e: 'battle', stage: 'declared', attacker, target, ...strengths(s, attacker, target) })
     push(m, s.rules.procs.indexOf(attackProc), seat, 0, 0)
     return 'restart'

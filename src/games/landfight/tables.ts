@@ -2,9 +2,11 @@
 
 import {
   type CompiledAbility,
+  END_OF_TURN,
   FIRST_GAME_VAR,
   type GameDefinition,
   reason,
+  V_TURN,
   V_TURN_PLAYER,
   type WindowSpec,
 } from '../../engine/rules.ts'
@@ -118,4 +120,13 @@ export function timing(
   if (turnPlayer(s) !== seat) return reason('reason.interruptOnly')
   if (s.chain.length > 0) return reason('reason.pileNotEmpty')
   return window.prompt === 'window.boostPhase' ? null : reason('reason.phase')
+}
+
+/** LF-R50, LF-R82: "this turn"; the end of the opponent's next turn, whoever's turn it is now. */
+export const durations: GameDefinition['durations'] = {
+  endOfTurn: (s) => ({ until: END_OF_TURN, turn: s.vars[V_TURN] as number }),
+  endOfOpponentsNextTurn: (s, link) => ({
+    until: END_OF_TURN,
+    turn: (s.vars[V_TURN] as number) + (turnPlayer(s) === link.seat ? 1 : 2),
+  }),
 }
