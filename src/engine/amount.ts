@@ -29,7 +29,7 @@ export function compileCount(names: Names, amount: Amount): (s: State, seat: Sea
   const selector = amount.count
   if (typeof selector !== 'object' || !('all' in selector))
     throw new Error('a static amount counts cards on the field')
-  const filter = compileFilter(names, selector.all)
+  const filter = compileFilter({ ...names, selfless: false }, selector.all)
   return (s, seat, self) => {
     let n = 0
     eachFitting(s, filter, seat, self, () => {

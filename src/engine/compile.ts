@@ -4,7 +4,15 @@ import { compileCondition, compileCount } from './amount.ts'
 import type { AbilityText, CardSet, CardText, Effect, Filter, Target, Trigger } from './card.ts'
 import { compileCost, paymentOps } from './costs.ts'
 import { textDigest } from './digest.ts'
-import { attrNumber, compileFilter, keywordIndex, kindBits, type Names, statIndex } from './filter.ts'
+import {
+  attrNumber,
+  compileChoice,
+  compileFilter,
+  keywordIndex,
+  kindBits,
+  type Names,
+  statIndex,
+} from './filter.ts'
 import { ENGINE_PROCS } from './machine.ts'
 import { offer } from './options.ts'
 import type { Scope } from './programs.ts'
@@ -40,12 +48,13 @@ const ENGINE_VERSION = 1
 
 /** Compiles a game with a card set. Throws on a set that `readSet` would refuse. */
 export function compileRules(game: GameDefinition, set: CardSet): Rules {
-  const names: Names = { game, attr: new Map() }
+  const names: Names = { game, attr: new Map(), selfless: false }
   const defs: CardDef[] = [unknownDef(game)]
   const byNumber = new Map<string, number>()
   for (const text of set.cards) {
     byNumber.set(text.number, defs.length)
-    defs.push(compileCard(names, text, defs.length))
+    const selfless = game.groups.boostCard?.includes(text.kind) === true
+    defs.push(compileCard({ ...names, selfless }, text, defs.length))
   }
   const procs = [windowProc, resolveProc, runProc, triggersProc, payProc, ...game.procs]
   if (procs.indexOf(payProc) !== ENGINE_PROCS - 1) throw new Error('engine procedures out of order')
@@ -169,6 +178,7 @@ function lasts(game: GameDefinition, card: CardText): boolean {
 
 function modePart(n: number): Part {
   return {
+    prompt: 'mode',
     done: (_d, picks) => picks.length > 0,
     list(_d, _picks, out) {
       for (let i = 0; i < n; i++) offer(out, MODE + i, false)
@@ -187,7 +197,7 @@ function compileTarget(names: Names, target: Target, effects: readonly Effect[])
       : -1
   return {
     as: target.as,
-    from: compileFilter(names, target.from),
+    from: compileChoice(names, target.from),
     n: target.n ?? 1,
     upTo: target.upTo === true,
     put: effects.some((x) => 'put' in x && x.put === target.as),
@@ -198,10 +208,12 @@ function compileTarget(names: Names, target: Target, effects: readonly Effect[])
 function compileTrigger(names: Names, when: Trigger): CompiledTrigger {
   const on = EVENTS.indexOf(when.on)
   if (on < 0) throw new Error(`unknown event '${when.on}'`)
+  // a card that leaves sees itself leave (LF-R84), but none sees itself played (LF-R55)
+  const heard: Names = { ...names, selfless: names.selfless && when.on === 'arrived' }
   return {
     on,
     self: when.of === 'this',
-    of: when.of === 'this' ? null : compileFilter(names, when.of as Filter),
+    of: when.of === 'this' ? null : compileFilter(heard, when.of as Filter),
     by: when.by === undefined ? 0 : BY.indexOf(when.by),
     turn: when.turn === undefined ? 0 : when.turn === 'you' ? 1 : 2,
   }

@@ -3,7 +3,7 @@
 
 import { sacrifice, send, toHand } from './batch.ts'
 import type { Cost } from './card.ts'
-import { compileFilter, eachFitting, fits, type Names } from './filter.ts'
+import { compileChoice, eachFitting, fits, type Names } from './filter.ts'
 import { changeLife, live, refOf } from './machine.ts'
 import { offer } from './options.ts'
 import { linkOf, selfRow } from './programs.ts'
@@ -92,8 +92,9 @@ function discardCost(n: number): CompiledCost {
 }
 
 /** n picks in ascending order, offered only while the rest can still be reached. */
-function picked(n: number, refs: (d: Parameters<Part['list']>[0]) => Ref[]): Part {
+function picked(prompt: string, n: number, refs: (d: Parameters<Part['list']>[0]) => Ref[]): Part {
   return {
+    prompt,
     done: (_d, picks) => picks.length >= n,
     list(d, picks, out) {
       const after = picks.length === 0 ? -Infinity : (picks[picks.length - 1] as number)
@@ -108,7 +109,7 @@ function picked(n: number, refs: (d: Parameters<Part['list']>[0]) => Ref[]): Par
 
 function sendLaid(n: number, role: number): CompiledCost {
   return {
-    part: picked(n, (d) => laidOn(d.s, d.row, role).map((at) => refOf(d.s, at))),
+    part: picked('choose.stacked', n, (d) => laidOn(d.s, d.row, role).map((at) => refOf(d.s, at))),
     from: null,
     blocked: (s, _seat, row) => (countLaid(s, row, role) >= n ? null : reason('reason.stack', [], n)),
     stands: (s, link, run) => live(s, link.src) >= 0 && run.every((ref) => live(s, ref) >= 0),
@@ -126,14 +127,14 @@ function sendLaid(n: number, role: number): CompiledCost {
 function fromBoard(
   names: Names,
   n: number,
-  filter: Parameters<typeof compileFilter>[1],
+  filter: Parameters<typeof compileChoice>[1],
   why: string,
   go: (m: Machine, rows: readonly number[]) => void,
 ): CompiledCost {
-  const from = compileFilter(names, filter)
+  const from = compileChoice(names, filter)
   return {
     from,
-    part: picked(n, (d) => {
+    part: picked(go === sacrifice ? 'choose.sacrifice' : 'choose.return', n, (d) => {
       const refs: Ref[] = []
       eachFitting(d.s, from, d.seat, d.row, (at) => {
         if (leavesTargets(d, at)) refs.push(refOf(d.s, at))

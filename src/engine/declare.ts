@@ -100,6 +100,32 @@ export function walk(
   return true
 }
 
+/** What each step of a path answers, as its parts' prompts, and what the next one is asked for; null: nothing more. */
+export function promptsOf(
+  s: State,
+  seat: Seat,
+  row: number,
+  ability: CompiledAbility,
+  steps: readonly Step[],
+  at: number,
+): { steps: (string | null)[]; next: string | null } {
+  forget(named)
+  const d: Declaring = { s, seat, row, ability, named }
+  const prompts: (string | null)[] = steps.map(() => null)
+  let i = at
+  for (const part of ability.parts) {
+    const picks: number[] = []
+    while (!part.done(d, picks)) {
+      const step = steps[i]
+      if (step === undefined) return { steps: prompts, next: part.prompt }
+      prompts[i++] = part.prompt
+      picks.push(step.code)
+    }
+    part.take(named, picks)
+  }
+  return { steps: prompts, next: null }
+}
+
 /** Lists a part's next picks; the path goes on after those that leave it or a later part open. */
 export function listPart(
   d: Declaring,

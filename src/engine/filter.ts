@@ -11,6 +11,8 @@ export interface Names {
   readonly game: GameDefinition
   /** words of attributes to small numbers, shared by all cards of the rules */
   readonly attr: Map<string, number>
+  /** the card whose text is compiled neither targets nor affects itself: a Boost card (LF-3.2, LF-3.3) */
+  readonly selfless: boolean
 }
 
 /** The number of an attribute's word; 0 is no value. */
@@ -113,7 +115,7 @@ export function compileFilter(names: Names, filter: Filter): CompiledFilter {
   const first = zones[0] as number
   const whose = filter.side ?? filter.owner
   const attached = zoneId === 'field'
-  const others = filter.other === true
+  const others = filter.other === true || names.selfless
   const own = filter.owner
   const narrowed = attached && onlyCreatures(names, filter) ? [game.zone.creatures] : zones
   const present = presentTest(names, filter)
@@ -136,6 +138,17 @@ export function compileFilter(names: Names, filter: Filter): CompiledFilter {
     test,
     secret: game.zones[first]?.see !== 'both',
   }
+}
+
+/** A filter that chooses or moves cards: "card" alone means neither a Land nor an Attachment (LF-R15, LF-R16). */
+export function compileChoice(names: Names, filter: Filter): CompiledFilter {
+  const compiled = compileFilter(names, filter)
+  const { kind, boostCard, link, name, zone = 'field' } = filter
+  if (zone !== 'field' || (kind ?? boostCard ?? link ?? name) !== undefined) return compiled
+  const { kinds } = names.game
+  const test: Test = (s, r, seat, self) =>
+    compiled.test(s, r, seat, self) && kinds[s.rules.defs[r.def]?.kind ?? -1]?.named !== true
+  return { ...compiled, test }
 }
 
 function onlyCreatures(names: Names, filter: Filter): boolean {

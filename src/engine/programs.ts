@@ -1,7 +1,7 @@
 // The frame that runs a card's program, and what its words share: links, registers, sets of cards.
 
 import type { Selector } from './card.ts'
-import { compileFilter, eachFitting, type Names } from './filter.ts'
+import { compileChoice, eachFitting, type Names } from './filter.ts'
 import { checkEnd, linkById, live, refOf } from './machine.ts'
 import {
   AGAIN,
@@ -141,7 +141,7 @@ export function compileSelector(scope: Scope, selector: Selector): Selected {
     return (s, f) => liveRows(s, register(f, at) ?? [])
   }
   if ('all' in selector) {
-    const filter = compileFilter(names, selector.all)
+    const filter = compileChoice(names, selector.all)
     return (s, _f, link) => {
       const rows: number[] = []
       eachFitting(s, filter, link.seat, selfRow(s, link), (row) => {

@@ -108,6 +108,8 @@ export interface Declaring {
 
 /** A piece of a path after the card or ability itself. It needs one pick at least. */
 export interface Part {
+  /** what it asks for, a key of the game's words: 'choose.target', 'choose.sacrifice' ... */
+  readonly prompt: string
   /** whether these picks complete it */
   done(d: Declaring, picks: readonly number[]): boolean
   /** the next picks */
@@ -257,13 +259,14 @@ export interface GameDefinition {
   readonly id: string
   readonly zones: readonly ZoneSpec[]
   readonly roles: readonly RoleSpec[]
-  /** `as`: further kinds it counts as; `zone`: where it lasts; `answers`: may be played as a response; `puts`: may be put onto the field unplayed */
+  /** `as`: further kinds it counts as; `zone`: where it lasts; `answers`: may be played as a response; `puts`: may be put onto the field unplayed; `named`: on the field only a text that names the kind chooses it */
   readonly kinds: readonly {
     id: string
     as: readonly string[]
     zone: string
     answers: boolean
     puts: boolean
+    named: boolean
   }[]
   readonly groups: { readonly boostCard: readonly string[] }
   readonly attrs: readonly ('size' | 'mainType' | 'subType' | 'race' | 'attribute' | 'name')[]

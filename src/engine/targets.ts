@@ -104,6 +104,7 @@ export function standing(
 /** The part of a path that names one group of targets, in ascending order. */
 export function targetPart(target: CompiledTarget): Part {
   return {
+    prompt: 'choose.target',
     done: (_d, picks) => picks.length >= target.n || picks[picks.length - 1] === DONE,
     list(d, picks, out) {
       const { s, seat, row } = d

@@ -42,7 +42,7 @@ const FORMS: readonly [RegExp, (g: Groups) => Act][] = [
     }),
   ],
   [
-    new RegExp(`^(?<by>[PQ]) attacks (?<on>the Land|${CARD}) with (?<card>${CARD})$`),
+    new RegExp(`^(?<by>[PQ]) attacks (?:(?<on>the Land|${CARD}) )?with (?<card>${CARD})$`),
     (g) => ({ verb: 'attack', by: who(g.by), card: g.card ?? '', on: g.on ?? '' }),
   ],
   [
@@ -79,14 +79,24 @@ export function readAct(sentence: string): Act | null {
   return null
 }
 
-/** A coming answer of chance: "deal 017, 006", "roll 5", "pick 006". */
+/** A coming answer of chance: "deal 017, 006", "P draws 017", "roll 5", "Q rolls 5", "pick 006". */
 export interface Fate {
   kind: 'deal' | 'roll' | 'pick'
+  /** whose deck or die; null = whoever comes */
+  by: Who | null
   what: string[]
 }
 
+const FATES: readonly [RegExp, Fate['kind']][] = [
+  [new RegExp(`^(?:deal|(?<by>[PQ]) draws) (?<what>${CARDS})$`), 'deal'],
+  [/^(?:roll|(?<by>[PQ]) rolls) (?<what>\d)$/, 'roll'],
+  [new RegExp(`^pick (?<what>${CARDS})$`), 'pick'],
+]
+
 export function readFate(sentence: string): Fate | null {
-  const match = new RegExp(`^(deal|roll|pick) (${CARDS})$`).exec(sentence)
-  const kind = match?.[1]
-  return kind === 'deal' || kind === 'roll' || kind === 'pick' ? { kind, what: list(match?.[2]) } : null
+  for (const [form, kind] of FATES) {
+    const { by, what } = form.exec(sentence)?.groups ?? {}
+    if (what !== undefined) return { kind, by: by === undefined ? null : who(by), what: list(what) }
+  }
+  return null
 }

@@ -95,6 +95,12 @@ function mentionOf(rules: Rules, given: CardGiven, where: string): Mention {
 /** Cards that say their copy claim it before the others are counted through. */
 const saysCopy = (text: string): boolean => text.includes('#')
 
+/** The cards of a deck are counted last, so that a copy without a number is the one on the field or in the hand. */
+function deckLast(rules: Rules, given: SeatGiven): [string, SeatGiven[string]][] {
+  const deck = rules.game.zones[rules.game.zone.deck]?.id
+  return Object.entries(given).sort(([a], [b]) => Number(a === deck) - Number(b === deck))
+}
+
 export function readGiven(rules: Rules, seating: Seating, position: Position): Placed[] {
   const copies = new Copies()
   const waiting: { text: string; where: string; seat: Seat; put: (card: CardNo) => void }[] = []
@@ -104,7 +110,7 @@ export function readGiven(rules: Rules, seating: Seating, position: Position): P
 
   for (const who of ['P', 'Q'] as const) {
     const seat = seating[who]
-    for (const [id, cards] of Object.entries({ ...position.both, ...position[who] })) {
+    for (const [id, cards] of deckLast(rules, { ...position.both, ...position[who] })) {
       if (typeof cards === 'number') continue
       const where = `${who}.${id}`
       const zone = rules.game.zones.findIndex((spec) => spec.id === id && spec.per === 'seat')

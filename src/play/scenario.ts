@@ -12,7 +12,7 @@ import { type Offer, offersAfter, offersCalled } from './offers.ts'
 import { buildPosition } from './position.ts'
 import { type Checked, fine, trouble } from './problem.ts'
 import { faultOf } from './record.ts'
-import { type AfterInput, Scene } from './scene.ts'
+import { type AfterInput, isOrdered, Scene } from './scene.ts'
 import { type Answer, listed, offersWithin, pathOf, reasonsAgainst, Untrue } from './walk.ts'
 
 export interface Scenario {
@@ -195,7 +195,7 @@ export function refusalFaults(scene: Scene, sentence: string, because: string | 
   const asked = scene.asked(act.by)
   let taken = true
   try {
-    pathOf(scene.state, scene.seating, act, asked.kind === 'order')
+    pathOf(scene.state, scene.seating, act, isOrdered(asked))
   } catch (error) {
     if (!(error instanceof Untrue)) throw error
     taken = false

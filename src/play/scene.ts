@@ -9,7 +9,6 @@ import {
   type Event,
   type Input,
   rowOf,
-  type Seat,
   type State,
 } from '../engine/types.ts'
 import { type Act, type Fate, readAct } from './acts.ts'
@@ -31,6 +30,9 @@ export interface SceneOptions {
 const NO_SEED = '00000000000000000000000000000000'
 /** So many passes lead from any window of a turn into the next one. */
 const MOST_PASSES = 24
+
+/** Where the order of what is chosen has a meaning: cards put back, pairs swapped. */
+export const isOrdered = (asked: Decision): boolean => asked.kind === 'order' || asked.kind === 'swap'
 
 export class Scene {
   readonly start: State
@@ -80,7 +82,7 @@ export class Scene {
         break
       default: {
         const asked = this.asked(act.by)
-        this.put(inputOf(this.state, pathOf(this.state, this.seating, act, asked.kind === 'order')))
+        this.put(inputOf(this.state, pathOf(this.state, this.seating, act, isOrdered(asked))))
       }
     }
   }
@@ -130,17 +132,21 @@ export class Scene {
   private answerChances(): void {
     for (let asked = question(this.state); asked.ask === 'chance'; asked = question(this.state)) {
       const below = stream(this.seed, this.state.inputs)
-      const fate = this.fates[0]
-      const mine = fate?.kind === asked.kind
-      if (mine) this.fates.shift()
-      const input = mine ? this.fated(asked, fate, below) : answerChance(this.state, asked, below)
+      const at = this.fates.findIndex((fate) => this.isFor(fate, asked))
+      const fate = at < 0 ? undefined : this.fates.splice(at, 1)[0]
+      const input = fate ? this.fated(asked, fate, below) : answerChance(this.state, asked, below)
       const legal = check(this.state, input)
       if (legal.ok === 'no')
-        throw new Untrue(
-          `chance cannot "${asked.kind}${mine ? ` ${listed(fate.what)}` : ''}": ${legal.reason.why}`,
-        )
+        throw new Untrue(`chance cannot ${asked.kind} ${listed(fate?.what ?? [])}: ${legal.reason.why}`)
       this.apply(input)
     }
+  }
+
+  private isFor(fate: Fate, asked: Chance): boolean {
+    if (fate.kind !== asked.kind) return false
+    if (fate.by === null) return true
+    const seat = asked.kind === 'roll' ? asked.seat : asked.kind === 'deal' ? asked.zone & 1 : -1
+    return seat === this.seating[fate.by]
   }
 
   /** What the fate says; where it says less than is asked, the rest comes from the seed. */
@@ -173,10 +179,5 @@ export class Scene {
       if (at < 0) throw new Untrue(`chance names ${text}, which is not there`)
       return left.splice(at, 1)[0] as CardNo
     })
-  }
-
-  /** The seat of a player of the scenario. */
-  seat(who: Who): Seat {
-    return this.seating[who]
   }
 }

@@ -62,6 +62,10 @@ const SENTENCES = {
     en: 'The match record is damaged: its {length} moves lead to another position than the one saved. It was left as it is; export it to keep it, or delete it.',
     ja: '対戦記録が壊れています（{length}手を再現した局面が保存時と一致しません）。記録はそのままです。書き出すか削除できます。',
   },
+  'deck.missing': {
+    en: 'A match needs a deck of each player; "{deck}" holds no cards.',
+    ja: '対戦には両者のデッキが必要です。「{deck}」にはカードがありません。',
+  },
   'deck.unknownCard': {
     en: 'The deck "{deck}" names the card {card}, which this set does not have.',
     ja: 'デッキ「{deck}」のカード{card}は、このセットにありません。',

@@ -3,7 +3,7 @@
 import { extend, newOptions, type Step } from '../engine/door.ts'
 import { ATTACK, DONE, defOf, LIFE, MODE, NO, NONE, rowOf, type State, YES } from '../engine/types.ts'
 import type { Act } from './acts.ts'
-import type { Seating } from './names.ts'
+import { isCalled, readName, type Seating } from './names.ts'
 import { type Offer, offersAfter, offersCalled } from './offers.ts'
 
 /** A sentence that did not come true; the message says what was expected and what was. */
@@ -139,7 +139,7 @@ function follow(s: State, walk: Walk, act: Answer, inOrder: boolean, whole: bool
       takeCalled(walk, act.card, inHand(s, false))
       takeWord(walk, ATTACK, 'to attack')
       if (act.on === 'the Land') takeLand(s, walk)
-      else takeCalled(walk, act.on)
+      else if (whole || act.on !== '') takeCalled(walk, act.on)
       break
     case 'choose':
       choose(walk, act.what, inOrder)
@@ -188,22 +188,26 @@ export function offersWithin(s: State, seating: Seating, act: Answer): Offer[] {
   return walk.offers
 }
 
-/** Why the card of an act, or one of its abilities, is refused now; in the engine's keys. */
+/** Why an act is refused: the engine's keys for its card, and for what it names after that. */
 export function reasonsAgainst(s: State, seating: Seating, act: Answer): string[] {
-  if (!('card' in act)) return []
   const options = newOptions(true)
   const whys: string[] = []
-  const refusals = (steps: readonly Step[]) => {
+  const collect = (steps: readonly Step[], named: string | null) => {
     extend(s, steps, options)
-    return [...(options.refused ?? [])]
+    for (const { code, reason } of [...(options.refused ?? [])])
+      if (named === null || isCalledBy(s, seating, named, code)) whys.push(reason.why)
   }
-  for (const { code, reason } of refusals([])) {
-    const named = [
-      { code, card: 0, to: 0 as const, more: false, about: s.rows[rowOf(code)]?.card ?? 0, label: '' },
-    ]
-    if (offersCalled(s, seating, act.card, named).length > 0) whys.push(reason.why)
+  if (!('card' in act)) return []
+  collect([], act.card)
+  for (const head of offersCalled(s, seating, act.card, offersAfter(s, seating, []))) {
+    if (!head.more) continue
+    collect([head], null)
+    if (act.verb === 'attack') collect([head, { code: ATTACK, card: 0, to: 0 }], null)
   }
-  for (const offer of offersCalled(s, seating, act.card, offersAfter(s, seating, [])))
-    if (offer.more) for (const { reason } of refusals([offer])) whys.push(reason.why)
   return whys
+}
+
+function isCalledBy(s: State, seating: Seating, text: string, ref: number): boolean {
+  const name = readName(s.rules, seating, text)
+  return name !== null && isCalled(name, s.rows[rowOf(ref)]?.card ?? 0)
 }

@@ -2,7 +2,7 @@
 
 import { sacrifice } from '../batch.ts'
 import type { Filter } from '../card.ts'
-import { compileFilter, eachFitting } from '../filter.ts'
+import { compileChoice, eachFitting } from '../filter.ts'
 import { live, refOf } from '../machine.ts'
 import { clearOptions, offer, offerCard } from '../options.ts'
 import { linkOf, type Scope, selfRow, setRegister } from '../programs.ts'
@@ -150,7 +150,7 @@ export function compileChoose(
   return choiceOp({
     n: effect.choose,
     upTo: effect.upTo === true,
-    from: compileFilter(scope.names, effect.from),
+    from: compileChoice(scope.names, effect.from),
     filtered: isFiltered(effect.from),
     put,
     seat: (_s, link) => link.seat,
@@ -167,7 +167,7 @@ export function compileSacrifice(
   return choiceOp({
     n: effect.sacrifice,
     upTo: false,
-    from: compileFilter(scope.names, effect.from),
+    from: compileChoice(scope.names, effect.from),
     filtered: isFiltered(effect.from),
     put: false,
     seat: (_s, link) => (effect.who === 'opponent' ? (link.seat === 0 ? 1 : 0) : link.seat),

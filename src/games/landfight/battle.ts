@@ -78,6 +78,7 @@ export const attackVerb: VerbSpec = {
     return cannotAttack(s, seat, row)
   },
   part: {
+    prompt: 'choose.target',
     done: (_d, picks) => picks.length > 0,
     list: ({ s, seat, row }, _picks, out) => listTargets(s, seat, row, out),
     take: () => undefined,

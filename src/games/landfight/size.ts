@@ -47,6 +47,7 @@ export const lifeCost = (def: CardDef): number => COSTS[def.text.size ?? '']?.li
 export const SIZE_COST: CompiledCost = {
   from: null,
   part: {
+    prompt: 'choose.cost',
     done: (_d, picks) => picks.length > 0,
     list({ s, seat, row }, _picks, out) {
       const def = defOf(s, row)

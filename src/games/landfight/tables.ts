@@ -46,13 +46,13 @@ export const roles: GameDefinition['roles'] = [
 ]
 
 export const kinds: GameDefinition['kinds'] = [
-  { id: 'land', as: [], zone: 'land', answers: false, puts: false },
-  { id: 'creature', as: [], zone: 'creatures', answers: false, puts: true },
-  { id: 'mutatedCreature', as: ['creature'], zone: 'creatures', answers: false, puts: false },
-  { id: 'boost', as: [], zone: '', answers: false, puts: false },
-  { id: 'boostInterrupt', as: [], zone: '', answers: true, puts: false },
-  { id: 'boostContinuous', as: [], zone: 'continuous', answers: false, puts: false },
-  { id: 'attachment', as: [], zone: '', answers: false, puts: false },
+  { id: 'land', as: [], zone: 'land', answers: false, puts: false, named: true },
+  { id: 'creature', as: [], zone: 'creatures', answers: false, puts: true, named: false },
+  { id: 'mutatedCreature', as: ['creature'], zone: 'creatures', answers: false, puts: false, named: false },
+  { id: 'boost', as: [], zone: '', answers: false, puts: false, named: false },
+  { id: 'boostInterrupt', as: [], zone: '', answers: true, puts: false, named: false },
+  { id: 'boostContinuous', as: [], zone: 'continuous', answers: false, puts: false, named: false },
+  { id: 'attachment', as: [], zone: '', answers: false, puts: false, named: true },
 ]
 
 export const groups = { boostCard: ['boost', 'boostInterrupt', 'boostContinuous'] }

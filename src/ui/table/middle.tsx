@@ -141,6 +141,8 @@ function Words({ steps, acts }: { steps: WordStep[]; acts: Acts }) {
 export function Middle({ model, acts, note }: { model: TableModel; acts: Acts; note: string | null }) {
   const w = words.value
   const busy = model.focus !== null || model.words.length > 0 || model.cards.length > 0
+  /** the last card is pictured where nothing else is in the way */
+  const pictured = !busy && !model.battle && model.chain.length < 2
   return (
     <section class={`middle ${busy ? 'is-busy' : ''}`}>
       {model.battle && <Battle battle={model.battle} />}
@@ -149,7 +151,7 @@ export function Middle({ model, acts, note }: { model: TableModel; acts: Acts; n
         <Focus focus={model.focus} acts={acts} />
       ) : (
         <div class="waiting">
-          {model.last && model.chain.length < 2 && !model.battle && model.words.length === 0 && (
+          {model.last && pictured && (
             <span
               class="last"
               role="img"

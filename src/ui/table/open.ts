@@ -1,5 +1,6 @@
 // Opens matches: new ones from what a person chose, saved ones by their id.
 
+import { aiClient } from '../../ai/client.ts'
 import type { Texts } from '../../engine/card.ts'
 import decks from '../../games/landfight/decks.json' with { type: 'json' }
 import { landfightRules } from '../../games/landfight/index.ts'
@@ -10,12 +11,13 @@ import { sentence } from '../../play/sentences.ts'
 import type { DeckList, MatchConfig } from '../../play/types.ts'
 import { storage } from '../saved.ts'
 import { type Settings, settings } from '../settings.ts'
-import { lookAhead } from './opponent.ts'
 
 interface StarterDeck {
   name: Texts
   cards: [string, number][]
 }
+
+const ai = aiClient(() => new Worker(new URL('../../ai/worker.ts', import.meta.url), { type: 'module' }))
 
 const rules = landfightRules()
 const starters = decks as unknown as StarterDeck[]
@@ -36,10 +38,7 @@ const options = (): MatchOptions => ({
   rules,
   now: () => Date.now(),
   store: storage.matches,
-  think: async (known, seat) => {
-    await new Promise((done) => setTimeout(done, 250))
-    return lookAhead(known, seat)
-  },
+  think: (known, seat) => ai.askAi(known, seat, crypto.getRandomValues(new Uint32Array(1))[0] ?? 0),
   onProblem: (problem) => heard(say(problem)),
 })
 

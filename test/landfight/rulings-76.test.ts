@@ -1,13 +1,35 @@
 import { expect, test } from 'vitest'
-import { table } from '../support/table.ts'
+import { rules, table } from '../support/table.ts'
 
-test('LF-R80: a card that cannot be negated is no legal choice for it', () => {
-  const t = table({ P: { hand: ['920', '042'] }, Q: { hand: ['055'] } }).does('P plays 920')
-  t.offers('Q', ['pass']).refuses('Q plays 055 on 920', 'reason.noTarget').does('pass, pass')
-  t.expects({ P: { hand: 2 } })
-    .does('P plays 042')
-    .offers('Q plays 055', ['042'])
-    .does('pass, pass')
+test('LF-R76: when a player has lost, the pile and the waiting triggers are dropped', () => {
+  const pile = table({ P: { life: 1, hand: ['045', '055'] } })
+  pile.does('P plays 045', 'Q passes', 'P plays 055 on 045', 'pass, pass')
+  pile.expects({ over: 'Q wins', never: ['P life 0 to 4'] })
+  const t = table({
+    phase: 'battlePhase',
+    P: { creatures: ['010'] },
+    Q: { life: 2, creatures: ['006'], continuous: ['064'] },
+  })
+  t.does('P attacks 006 with 010', 'pass, pass', 'pass, pass')
+  t.expects({ over: 'P wins', Q: { life: 0 }, never: ['Q life 0 to 1', 'Q:064 resolved'] })
+})
+
+test('LF-R77: a card without an effect may be played, where it needs no target', () => {
+  const t = table({ P: { hand: ['042', '043'], deck: [] } }).offers('P', ['pass', '042'])
+  t.does('P plays 042', 'pass, pass').expects({ P: { hand: ['043'], ruins: ['042'] } })
+  t.refuses('P plays 043', 'reason.noTarget')
+})
+
+test('LF-R78: a Land is never played', () => {
+  for (const { text, play } of rules.defs) if (text.kind === 'land') expect(play, text.number).toBeNull()
+  expect(() => table({ P: { hand: ['001'] } })).toThrow('001')
+  table({ both: { land: ['001'] } }).offers('P', ['pass'])
+})
+
+test('LF-R79: an Interrupt needs no occasion in the own Boost Phase, unless its text does', () => {
+  const t = table({ P: { hand: ['060', '055', '056', '058', '006'] } }).offers('P', ['pass', '060', '006'])
+  t.refuses('P plays 055', 'reason.noTarget').refuses('P plays 058', 'reason.noAttack')
+  t.does('P plays 060', 'pass, pass', 'P chooses 006').expects({ P: { creatures: ['006'], life: 40 } })
 })
 
 test('LF-R81: mutating is playing a creature card, not using an ability', () => {
