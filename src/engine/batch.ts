@@ -41,7 +41,7 @@ export function note(m: Machine, event: number, about: number, by: number): void
   const under = zoneOf(s, game.zone.under, 0).top
   for (let i = 0; i < under.length; i++) {
     const row = under[i] as number
-    if (rowAt(s, row).role === game.role.attachment) listen(m, event, row, about, by)
+    if (game.roles[rowAt(s, row).role]?.faceless === false) listen(m, event, row, about, by)
   }
 }
 
@@ -78,6 +78,7 @@ function wait(m: Machine, row: number, r: CardInstance, ability: CompiledAbility
   const s = m.s
   if (ability.stack > 0 && countLaid(s, row, s.rules.game.role.stacked) < ability.stack) return
   if (ability.once && (r.once & (1 << ability.index)) !== 0) return
+  if (ability.holds !== null && !ability.holds(s, r.controller, row)) return
   s.waiting.push(newLink(-++s.serial, F_TRIGGER, r.controller, refOf(s, row), r.def, ability.index))
 }
 
@@ -141,7 +142,7 @@ function noteShed(m: Machine, host: number): void {
   for (let i = 0; i < under.length; i++) {
     const row = under[i] as number
     const r = rowAt(s, row)
-    if (r.host === host && r.role === s.rules.game.role.attachment) note(m, E_SENT, row, 0)
+    if (r.host === host && s.rules.game.roles[r.role]?.sent === true) note(m, E_SENT, row, 0)
   }
 }
 

@@ -24,20 +24,35 @@ export interface Filter {
   zone?: string
   /** a card laid on another in this role */
   role?: string
+  race?: string | string[]
+  attribute?: string | string[]
+  /** printed numbers: no more than */
+  atMost?: Record<string, number>
+  /** current stats: no more than; not in filters of statics */
+  statAtMost?: Record<string, number>
+  keyword?: string
+  ready?: boolean
   not?: Filter
   /** a pending link of this form, in which `fits` holds for its card */
   link?: 'play' | 'ability'
   fits?: Filter
 }
 
-export type Amount = number | { count: Selector }
+export type Amount = number | { count: Selector } | { var: string; of: 'you' | 'opponent' }
 
 /** `this`, `host`, `attacker`, `event` or the name of a register (a target or an earlier choice), or a set. */
 export type Selector = string | { all: Filter } | { under: 'this'; as: string } | { top: number }
 
-export type Condition = { attackOf: 'this' }
+export type Comparison = '>=' | '<=' | '='
 
-export type Until = 'endOfTurn' | 'endOfOpponentsNextTurn'
+export type Condition =
+  | { attackOf: 'this' }
+  | { turn: 'you' | 'opponent' }
+  | { cmp: [Amount, Comparison, number] }
+  | { allOf: Condition[] }
+
+/** a duration of the game: `endOfTurn`, `endOfBattle` ... */
+export type Until = string
 
 /** One effect: its word is its first key. */
 export type Effect =
@@ -55,8 +70,9 @@ export type Effect =
   | { attach: Selector; to: Selector; as: string }
   | { overlay: 'this'; on: Selector }
   | { control: Selector }
-  | { modify: Selector; stat: 'strength'; by: Amount; until?: Until }
-  | { set: Selector; stat: 'strength'; to: Amount; until?: Until }
+  | { modify: Selector; stat: string; by: Amount; until?: Until; while?: Condition }
+  | { set: Selector; stat: string; to: Amount; until?: Until }
+  | { grant: Selector; keyword: string; n?: number; until?: Until }
   | { extra: Selector; verb: 'attack'; by: number }
   | { forbid: Selector | 'opponent'; verb: Verb; fits?: Filter; while?: Condition; until?: Until }
   | { permit: Selector; verb: 'attackDirect'; until?: Until }
@@ -91,7 +107,7 @@ export interface Target {
 }
 
 export interface Trigger {
-  on: 'arrived' | 'destroyed' | 'sentToRuins' | 'sacrificed' | 'destroysInBattle' | 'turnEnd'
+  on: 'arrived' | 'destroyed' | 'sentToGrave' | 'sacrificed' | 'destroysInBattle' | 'turnEnd'
   /** whose event: this card itself, or any card that fits */
   of: 'this' | Filter
   by?: 'play' | 'mutate'
@@ -101,8 +117,10 @@ export interface Trigger {
 
 export interface AbilityText {
   /** declared by its player: `any` where interrupts may be played; absent: own Boost Phase, empty pile (LF-R25) */
-  act?: { when: 'ownMain' | 'any' | 'attackPending' }
+  act?: { when: string }
   when?: Trigger
+  /** it may be declared, or hears its event, only while this holds */
+  while?: Condition
   /** Ability - Stack N: works only with so many stacked cards */
   stack?: number
   once?: true
@@ -124,7 +142,20 @@ export interface CardText {
   mainType?: string
   subType?: string
   size?: string
+  race?: string
+  attribute?: string
   strength?: number
+  hp?: number
+  atk?: number
+  def?: number
+  spd?: number
+  level?: number
+  power?: number
+  cost?: number
+  /** cards to pay or lay, by colour */
+  marks?: Record<string, number>
+  /** keywords with their number; 1 where a keyword has none */
+  keywords?: Record<string, number>
   rarity: string
   /** how many copies a deck may hold; absent: the game's limit */
   copies?: 'any'

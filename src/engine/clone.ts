@@ -46,6 +46,7 @@ const cloneLink = (l: Link): Link => ({
   state: l.state,
   targets: copy(l.targets),
   payment: copy(l.payment),
+  place: l.place,
   mode: l.mode,
   trace: copy(l.trace),
 })
@@ -55,6 +56,9 @@ const cloneBattle = (b: Battle): Battle => ({
   seat: b.seat,
   attacker: b.attacker,
   target: b.target,
+  place: b.place,
+  empty: b.empty,
+  guard: b.guard,
   negated: b.negated,
 })
 
@@ -98,7 +102,16 @@ export function clone(s: State): State {
   }
 }
 
-export const noBattle = (): Battle => ({ stage: 0, seat: 0, attacker: 0, target: 0, negated: 0 })
+export const noBattle = (): Battle => ({
+  stage: 0,
+  seat: 0,
+  attacker: 0,
+  target: 0,
+  place: -1,
+  empty: 0,
+  guard: 0,
+  negated: 0,
+})
 
 export function newRow(): CardInstance {
   return cloneRow({
@@ -137,6 +150,7 @@ export const newLink = (
   state: 0,
   targets: NO_NUMBERS.slice(),
   payment: NO_NUMBERS.slice(),
+  place: -1,
   mode: 0,
   trace: NO_NUMBERS.slice(),
 })

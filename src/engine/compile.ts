@@ -1,13 +1,22 @@
 // Cards of a set, compiled once when it is loaded: texts become filters, programs and numbers.
 
-import { compileCount } from './amount.ts'
-import type { AbilityText, CardSet, CardText, Cost, Effect, Filter, Trigger } from './card.ts'
-import { payOp } from './costs.ts'
+import { compileCondition, compileCount } from './amount.ts'
+import type { AbilityText, CardSet, CardText, Effect, Filter, Target, Trigger } from './card.ts'
+import { compileCost, paymentOps } from './costs.ts'
 import { textDigest } from './digest.ts'
-import { attrNumber, compileChoice, compileFilter, kindBits, type Names } from './filter.ts'
+import {
+  attrNumber,
+  compileChoice,
+  compileFilter,
+  keywordIndex,
+  kindBits,
+  type Names,
+  statIndex,
+} from './filter.ts'
 import { ENGINE_PROCS } from './machine.ts'
+import { offer } from './options.ts'
 import type { Scope } from './programs.ts'
-import { runProc } from './programs.ts'
+import { payProc, runProc } from './programs.ts'
 import { resolveProc } from './resolve.ts'
 import {
   BY,
@@ -18,14 +27,18 @@ import {
   type CompiledTarget,
   type CompiledTrigger,
   EVENTS,
+  F_ABILITY,
+  F_PLAY,
+  F_TRIGGER,
   type GameDefinition,
   NEGATED,
-  type Op,
   type Part,
   type Rules,
   verbIndex,
 } from './rules.ts'
+import { targetPart } from './targets.ts'
 import { triggersProc } from './triggers.ts'
+import { MODE } from './types.ts'
 import { compileEffects } from './vocabulary.ts'
 import { windowProc } from './window.ts'
 import { arriveOp } from './words/field.ts'
@@ -36,20 +49,21 @@ const ENGINE_VERSION = 1
 /** Compiles a game with a card set. Throws on a set that `readSet` would refuse. */
 export function compileRules(game: GameDefinition, set: CardSet): Rules {
   const names: Names = { game, attr: new Map(), selfless: false }
-  const defs: CardDef[] = [unknownDef()]
+  const defs: CardDef[] = [unknownDef(game)]
   const byNumber = new Map<string, number>()
   for (const text of set.cards) {
     byNumber.set(text.number, defs.length)
     const selfless = game.groups.boostCard?.includes(text.kind) === true
     defs.push(compileCard({ ...names, selfless }, text, defs.length))
   }
-  const procs = [windowProc, resolveProc, runProc, triggersProc, ...game.procs]
-  if (procs.indexOf(triggersProc) !== ENGINE_PROCS - 1) throw new Error('engine procedures out of order')
+  const procs = [windowProc, resolveProc, runProc, triggersProc, payProc, ...game.procs]
+  if (procs.indexOf(payProc) !== ENGINE_PROCS - 1) throw new Error('engine procedures out of order')
   const hash = textDigest(JSON.stringify([ENGINE_VERSION, game.id, set]))
   return { game, procs, defs, byNumber, set, hash }
 }
 
-function unknownDef(): CardDef {
+/** Number 0: a card not known here; abilities of no card have it too. */
+function unknownDef(game: GameDefinition): CardDef {
   const text: CardText = {
     number: '',
     name: { en: '', ja: '' },
@@ -64,8 +78,10 @@ function unknownDef(): CardDef {
     kind: 31,
     kindBits: 0,
     attrs: [],
-    strength: 0,
-    abilities: [],
+    stats: [],
+    numbers: [],
+    keywords: [],
+    abilities: game.common,
     play: null,
     hears: 0,
     hasStatic: false,
@@ -97,7 +113,9 @@ function compileCard(names: Names, text: CardText, index: number): CardDef {
       const word = attr === 'name' ? text.name.en : text[attr]
       return word === undefined ? 0 : attrNumber(names, attr, word)
     }),
-    strength: text.strength ?? 0,
+    stats: game.stats.map((stat) => text[stat] ?? 0),
+    numbers: game.numbers.map((number) => text[number] ?? 0),
+    keywords: game.keywords.map((keyword) => text.keywords?.[keyword] ?? 0),
     abilities,
     play,
     hears,
@@ -108,6 +126,7 @@ function compileCard(names: Names, text: CardText, index: number): CardDef {
 }
 
 function compileAbility(names: Names, card: CardText, text: AbilityText, index: number): CompiledAbility {
+  const { game } = names
   const kind =
     text.play !== undefined
       ? 'play'
@@ -116,83 +135,61 @@ function compileAbility(names: Names, card: CardText, text: AbilityText, index: 
         : text.when !== undefined
           ? 'trigger'
           : 'act'
-  const costs: CompiledCost[] = [...(text.play === true ? names.game.ruleCosts(card) : [])]
+  const costs: CompiledCost[] = [...(text.play === true ? game.ruleCosts(card) : [])]
   for (const cost of text.cost ?? []) costs.push(compileCost(names, cost))
+  const payment = paymentOps(costs)
   const lists = text.mode !== undefined ? text.mode.map((mode) => mode.do) : [text.do ?? []]
-  const target = compileTarget(names, text, lists)
-  const programs = lists.map((effects) => compileProgram(names, card, text, effects, costs, target))
-  const parts: Part[] = []
-  for (const cost of costs) {
-    if (cost.word === 'size') parts.push({ of: 'size', n: 1, upTo: false, cost })
-    else if (cost.from !== null || cost.word === 'send')
-      parts.push({ of: 'cost', n: cost.n, upTo: false, cost })
-  }
-  if (programs.length > 1) parts.push({ of: 'mode', n: 1, upTo: false, cost: null })
-  if (target !== null) parts.push({ of: 'target', n: target.n, upTo: target.upTo, cost: null })
+  const targets = (text.target ?? []).map((target) => compileTarget(names, target, lists.flat()))
+  const scope = (): Scope => ({ names, targets: targets.map((target) => target.as), chosen: [] })
+  const programs = lists.map((effects) => [
+    ...(game.pays === 'resolve' ? payment : []),
+    ...compileEffects(effects, scope()),
+    ...(text.play === true && lasts(game, card) ? [arriveOp] : []),
+  ])
+  const parts: Part[] = costs.flatMap((cost) => (cost.part === null ? [] : [cost.part]))
+  if (programs.length > 1) parts.push(modePart(programs.length))
+  parts.push(...targets.map(targetPart))
   return {
     index,
     kind,
     mutate: text.play === 'mutate',
     when: text.act?.when ?? 'ownMain',
+    form: kind === 'play' ? F_PLAY : kind === 'trigger' ? F_TRIGGER : F_ABILITY,
+    holds: text.while === undefined ? null : compileCondition(names, text.while),
     trigger: text.when === undefined ? null : compileTrigger(names, text.when),
     stack: text.stack ?? 0,
     once: text.once === true,
     may: text.may === true,
     costs,
-    target,
+    targets,
     parts,
+    payment,
     programs: kind === 'static' ? [[]] : programs,
     statics: (text.static ?? []).map((effect) => compileStatic(names, effect)),
     usesThis: JSON.stringify(text.do ?? text.mode ?? []).includes('"this"'),
   }
 }
 
-function compileProgram(
-  names: Names,
-  card: CardText,
-  text: AbilityText,
-  effects: readonly Effect[],
-  costs: readonly CompiledCost[],
-  target: CompiledTarget | null,
-): Op[] {
-  const ops: Op[] = []
-  let at = 0
-  for (const cost of costs) {
-    ops.push(payOp(cost, at))
-    at += cost.word === 'size' ? 1 : cost.from !== null || cost.word === 'send' ? cost.n : 0
+/** Stays on the board after it has resolved. */
+function lasts(game: GameDefinition, card: CardText): boolean {
+  const zone = game.kinds.find((kind) => kind.id === card.kind)?.zone
+  return game.zones.some((z) => z.id === zone && z.board)
+}
+
+function modePart(n: number): Part {
+  return {
+    prompt: 'mode',
+    done: (_d, picks) => picks.length > 0,
+    list(_d, _picks, out) {
+      for (let i = 0; i < n; i++) offer(out, MODE + i, false)
+    },
+    take(named, picks) {
+      named.mode = (picks[0] as number) - MODE
+    },
   }
-  const scope: Scope = { names, target: target?.as ?? '', chosen: [] }
-  ops.push(...compileEffects(effects, scope))
-  const zone = names.game.kinds.find((kind) => kind.id === card.kind)?.zone
-  const lasting = names.game.zones.some((z) => z.id === zone && z.board)
-  if (text.play === true && lasting) ops.push(arriveOp)
-  return ops
 }
 
-function compileCost(names: Names, cost: Cost): CompiledCost {
-  if ('pay' in cost) return { word: 'pay', n: cost.pay, from: null, role: -1 }
-  if ('discard' in cost) return { word: 'discard', n: cost.discard, from: null, role: -1 }
-  if ('send' in cost)
-    return {
-      word: 'send',
-      n: cost.send,
-      from: null,
-      role: names.game.roles.findIndex((role) => role.id === cost.as),
-    }
-  if ('sacrifice' in cost)
-    return { word: 'sacrifice', n: cost.sacrifice, from: compileChoice(names, cost.from), role: -1 }
-  return { word: 'return', n: cost.return, from: compileChoice(names, cost.from), role: -1 }
-}
-
-function compileTarget(
-  names: Names,
-  text: AbilityText,
-  lists: readonly (readonly Effect[])[],
-): CompiledTarget | null {
-  const target = text.target?.[0]
-  if (target === undefined) return null
-  if ((text.target ?? []).length > 1) throw new Error('an ability names one group of targets')
-  const effects = lists.flat()
+function compileTarget(names: Names, target: Target, effects: readonly Effect[]): CompiledTarget {
   const attached = effects.find((x) => 'attach' in x && x.attach === 'this' && x.to === target.as)
   const role =
     attached !== undefined && 'attach' in attached
@@ -204,7 +201,7 @@ function compileTarget(
     n: target.n ?? 1,
     upTo: target.upTo === true,
     put: effects.some((x) => 'put' in x && x.put === target.as),
-    attach: role === names.game.role.attachment ? role : -1,
+    attach: names.game.roles[role]?.single === true ? role : -1,
   }
 }
 
@@ -231,11 +228,17 @@ function compileStatic(names: Names, effect: Effect): CompiledStatic {
     word,
     what,
     all: typeof selector === 'object' && 'all' in selector ? compileFilter(names, selector.all) : null,
-    by: 'by' in effect ? compileCount(names, effect.by) : () => 0,
+    by: 'by' in effect ? compileCount(names, effect.by) : () => 1,
     verb: 'verb' in effect ? verbIndex(effect.verb) : -1,
     fits: 'fits' in effect && effect.fits !== undefined ? compileFilter(names, effect.fits) : null,
-    attackOfThis: 'while' in effect && effect.while !== undefined && 'attackOf' in effect.while,
+    stat: staticStat(names, effect),
+    holds: 'while' in effect && effect.while !== undefined ? compileCondition(names, effect.while) : null,
   }
+}
+
+function staticStat(names: Names, effect: Effect): number {
+  if ('modify' in effect) return statIndex(names.game, effect.stat)
+  return 'grant' in effect ? keywordIndex(names.game, effect.keyword) : -1
 }
 
 function staticWord(effect: Effect) {
@@ -243,5 +246,6 @@ function staticWord(effect: Effect) {
   if ('forbid' in effect) return { word: 'forbid', selector: effect.forbid } as const
   if ('permit' in effect) return { word: 'permit', selector: effect.permit } as const
   if ('extra' in effect) return { word: 'extra', selector: effect.extra } as const
+  if ('grant' in effect) return { word: 'grant', selector: effect.grant } as const
   throw new Error(`'${Object.keys(effect)[0]}' is no static effect`)
 }

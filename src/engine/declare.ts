@@ -1,77 +1,41 @@
 // Declaring: what may be played or activated now, and the path that names its payment, mode and targets (LF-R3, LF-R26).
 
 import { newLink } from './clone.ts'
-import { eachFitting, fits, linkFits } from './filter.ts'
-import { emit, live, refOf } from './machine.ts'
-import { offer, offerCard, refuse } from './options.ts'
+import { emit, live, P_PAY, push, refOf } from './machine.ts'
+import { clearOptions, offer, offerCard, refuse } from './options.ts'
 import {
   type CardDef,
   type CompiledAbility,
-  type CompiledCost,
-  type CompiledTarget,
+  type Declaring,
   F_ABILITY,
   F_PLAY,
   type Machine,
+  type Named,
   type Part,
   PLAYING,
   reason,
   type Step,
-  V_LIFE,
-  V_TURN_PLAYER,
+  type VerbSpec,
   type WindowSpec,
 } from './rules.ts'
+import { codesOf } from './runs.ts'
 import { seatBanned } from './stats.ts'
+import { targetsBlocked } from './targets.ts'
 import {
   ABILITY,
-  ATTACK,
   type CardInstance,
-  DONE,
   type Link,
-  MODE,
   type Options,
   type Reason,
-  type Ref,
-  rowOf,
   type Seat,
   type State,
 } from './types.ts'
-import { cannotPut, countLaid, laidOn, move, rowAt, zoneIndex, zoneOf } from './zones.ts'
-
-/** What the last complete walk named. Scratch, valid until the next walk. */
-export const named: { payment: number[]; targets: number[]; mode: number } = {
-  payment: [],
-  targets: [],
-  mode: 0,
-}
+import { countLaid, move, rowAt, zoneIndex, zoneKind, zoneOf } from './zones.ts'
 
 // ---- may it be declared at all ------------------------------------------------------------------------------------
 
-/** Why a card in the hand cannot be played now; null: it can. */
-export function playBlocked(s: State, seat: Seat, row: number, window: WindowSpec): Reason | null {
-  const r = rowAt(s, row)
-  const def = s.rules.defs[r.def] as CardDef
-  const play = def.play
-  if (play === null) return reason('reason.notYours')
-  const kind = s.rules.game.kinds[def.kind]
-  if (kind?.answers === true) {
-    if (play.when === 'attackPending' && (s.battle.stage !== 1 || s.battle.negated === 1))
-      return reason('reason.noAttack')
-  } else {
-    const late = mainBlocked(s, seat, window)
-    if (late !== null) return late
-  }
-  if (seatBanned(s, seat, PLAYING, r.def)) return reason('reason.silenced')
-  return needsBlocked(s, seat, row, def, play)
-}
-
-function mainBlocked(s: State, seat: Seat, window: WindowSpec): Reason | null {
-  if (s.vars[V_TURN_PLAYER] !== seat) return reason('reason.interruptOnly')
-  if (s.chain.length > 0) return reason('reason.pileNotEmpty')
-  return window.main ? null : reason('reason.phase')
-}
-
-/** Why an activated ability of a card on the board cannot be used now; null: it can. */
-export function actBlocked(
+/** Why a card or an ability cannot be declared now; null: it can. */
+export function blocked(
   s: State,
   seat: Seat,
   row: number,
@@ -79,121 +43,31 @@ export function actBlocked(
   window: WindowSpec,
 ): Reason | null {
   const r = rowAt(s, row)
-  if (ability.when === 'ownMain') {
-    const late = mainBlocked(s, seat, window)
-    if (late !== null) return late
-  }
+  const late = s.rules.game.timing(s, seat, row, ability, window)
+  if (late !== null) return late
+  if (ability.kind === 'play' && seatBanned(s, seat, PLAYING, r.def)) return reason('reason.silenced')
   if (ability.once && (r.once & (1 << ability.index)) !== 0) return reason('reason.used')
   if (ability.stack > 0 && countLaid(s, row, s.rules.game.role.stacked) < ability.stack)
     return reason('reason.stack', [], ability.stack)
-  return needsBlocked(s, seat, row, s.rules.defs[r.def] as CardDef, ability)
-}
-
-function needsBlocked(
-  s: State,
-  seat: Seat,
-  row: number,
-  def: CardDef,
-  ability: CompiledAbility,
-): Reason | null {
+  if (ability.holds !== null && !ability.holds(s, seat, row)) return reason('reason.condition')
   for (const cost of ability.costs) {
-    const why = costBlocked(s, seat, row, def, cost)
+    const why = cost.blocked(s, seat, row)
     if (why !== null) return why
   }
-  const target = ability.target
-  if (target === null || target.upTo) return null
-  return targetCount(s, target, seat, row, namedByOneCost(s, seat, row, ability), target.n) >= target.n
-    ? null
-    : reason('reason.noTarget')
-}
-
-function costBlocked(s: State, seat: Seat, row: number, def: CardDef, cost: CompiledCost): Reason | null {
-  switch (cost.word) {
-    case 'pay':
-      return (s.vars[V_LIFE + seat] as number) >= cost.n ? null : reason('reason.life', [], cost.n)
-    case 'size':
-      return s.rules.game.sizeCost.blocked(s, seat, rowAt(s, row), def)
-    case 'discard': {
-      const hand = zoneOf(s, s.rules.game.zone.hand, seat).top
-      const own = rowAt(s, row).zone === zoneIndex(s.rules.game.zone.hand, seat) ? 1 : 0
-      return hand.length - own >= cost.n ? null : reason('reason.noDiscard', [], cost.n)
-    }
-    case 'send':
-      return countLaid(s, row, cost.role) >= cost.n ? null : reason('reason.stack', [], cost.n)
-    default: {
-      let n = 0
-      if (cost.from !== null) eachFitting(s, cost.from, seat, row, () => ++n >= cost.n)
-      return n >= cost.n
-        ? null
-        : reason(cost.word === 'sacrifice' ? 'reason.noSacrifice' : 'reason.noReturn', [], cost.n)
-    }
-  }
-}
-
-/** The one card that a cost can name, when there is just one: it can be no target too (LF-R30). */
-function namedByOneCost(s: State, seat: Seat, row: number, ability: CompiledAbility): number {
-  for (const cost of ability.costs) {
-    if (cost.from === null) continue
-    let only = -1
-    let n = 0
-    eachFitting(s, cost.from, seat, row, (r) => {
-      only = r
-      return ++n > 1
-    })
-    if (n === 1) return only
-  }
-  return -1
-}
-
-// ---- targets ------------------------------------------------------------------------------------------------------
-
-function targetOk(
-  s: State,
-  target: CompiledTarget,
-  row: number,
-  seat: Seat,
-  not: readonly number[],
-): boolean {
-  for (const ref of not) if (rowOf(ref) === row) return false
-  if (target.attach >= 0 && countLaid(s, row, target.attach) > 0) return false
-  return !target.put || cannotPut(s, seat, row) === null
-}
-
-/** How many targets there are, counted up to `enough`. */
-export function targetCount(
-  s: State,
-  target: CompiledTarget,
-  seat: Seat,
-  self: number,
-  not: number,
-  enough: number,
-): number {
-  let n = 0
-  if (target.from.link !== 0) {
-    for (const link of s.chain) if (linkFits(s, target.from, link, 0)) n++
-    return n
-  }
-  eachFitting(
-    s,
-    target.from,
-    seat,
-    self,
-    (row) => row !== not && targetOk(s, target, row, seat, []) && ++n >= enough,
-  )
-  return n
-}
-
-/** Whether a named target is still legal (LF-R27). */
-export function targetStands(s: State, target: CompiledTarget, ref: Ref, seat: Seat, self: number): boolean {
-  if (ref < 0) {
-    const link = s.chain.find((x) => x.id === ref)
-    return link !== undefined && linkFits(s, target.from, link, 0)
-  }
-  const row = live(s, ref)
-  return row >= 0 && fits(s, target.from, row, seat, self) && targetOk(s, target, row, seat, [])
+  return targetsBlocked(s, seat, row, ability)
 }
 
 // ---- the path -----------------------------------------------------------------------------------------------------
+
+/** What the last complete walk named. Scratch, valid until the next walk. */
+export const named: Named = { payment: [], targets: [], mode: 0, place: -1 }
+
+function forget(into: Named): void {
+  into.payment.length = 0
+  into.targets.length = 0
+  into.mode = 0
+  into.place = -1
+}
 
 /**
  * Follows a declaration's path from step `at` on. Answers true when it is complete (see `named`); else lists the next
@@ -208,113 +82,67 @@ export function walk(
   at: number,
   out: Options | null,
 ): boolean {
-  named.payment.length = 0
-  named.targets.length = 0
-  named.mode = 0
+  forget(named)
+  const d: Declaring = { s, seat, row, ability, named }
   let i = at
   for (let p = 0; p < ability.parts.length; p++) {
     const part = ability.parts[p] as Part
-    const list = part.of === 'target' ? named.targets : named.payment
-    let k = 0
-    while (k < part.n) {
+    const picks: number[] = []
+    while (!part.done(d, picks)) {
       if (i >= steps.length) {
-        if (out !== null) listPart(s, seat, row, ability, p, k, out)
+        if (out !== null) listPart(d, part, picks, p + 1 < ability.parts.length, out)
         return false
       }
-      const code = (steps[i++] as Step).code
-      if (part.of === 'mode') named.mode = code - MODE
-      else if (code === DONE) break
-      else list.push(code)
-      k++
+      picks.push((steps[i++] as Step).code)
     }
+    part.take(named, picks)
   }
   return true
 }
 
-function listPart(
+/** What each step of a path answers, as its parts' prompts, and what the next one is asked for; null: nothing more. */
+export function promptsOf(
   s: State,
   seat: Seat,
   row: number,
   ability: CompiledAbility,
-  p: number,
-  k: number,
-  out: Options,
-): void {
-  const part = ability.parts[p] as Part
-  const lastPick = k + 1 >= part.n
-  const more = !lastPick || p + 1 < ability.parts.length
-  if (part.of === 'mode') {
-    for (let i = 0; i < ability.programs.length; i++) offer(out, MODE + i, more)
-    return
+  steps: readonly Step[],
+  at: number,
+): { steps: (string | null)[]; next: string | null } {
+  forget(named)
+  const d: Declaring = { s, seat, row, ability, named }
+  const prompts: (string | null)[] = steps.map(() => null)
+  let i = at
+  for (const part of ability.parts) {
+    const picks: number[] = []
+    while (!part.done(d, picks)) {
+      const step = steps[i]
+      if (step === undefined) return { steps: prompts, next: part.prompt }
+      prompts[i++] = part.prompt
+      picks.push(step.code)
+    }
+    part.take(named, picks)
   }
-  if (part.of === 'size') {
-    s.rules.game.sizeCost.extend(s, seat, s.rules.defs[rowAt(s, row).def] as CardDef, out)
-    if (more) out.more.fill(true)
-    return
-  }
-  if (part.upTo) offer(out, DONE, p + 1 < ability.parts.length)
-  if (part.of === 'target') listTargets(s, seat, row, ability.target as CompiledTarget, k, more, out)
-  else listCost(s, seat, row, ability, part.cost as CompiledCost, k, more, out)
+  return { steps: prompts, next: null }
 }
 
-const last = (list: number[], k: number): number => (k === 0 ? -Infinity : (list[list.length - 1] as number))
-
-function listTargets(
-  s: State,
-  seat: Seat,
-  row: number,
-  target: CompiledTarget,
-  k: number,
-  more: boolean,
+/** Lists a part's next picks; the path goes on after those that leave it or a later part open. */
+export function listPart(
+  d: Declaring,
+  part: Part,
+  picks: readonly number[],
+  later: boolean,
   out: Options,
 ): void {
-  const after = last(named.targets, k)
-  if (target.from.link !== 0) {
-    for (const link of s.chain)
-      if (link.id > after && linkFits(s, target.from, link, 0)) offer(out, link.id, more)
-    return
-  }
-  eachFitting(s, target.from, seat, row, (at) => {
-    const ref = refOf(s, at)
-    if (ref > after && targetOk(s, target, at, seat, named.payment)) offer(out, ref, more)
-    return false
-  })
+  clearOptions(out)
+  part.list(d, picks, out)
+  for (let i = 0; i < out.codes.length; i++)
+    out.more[i] = later || !part.done(d, [...picks, out.codes[i] as number])
 }
 
-function listCost(
-  s: State,
-  seat: Seat,
-  row: number,
-  ability: CompiledAbility,
-  cost: CompiledCost,
-  k: number,
-  more: boolean,
-  out: Options,
-): void {
-  const after = last(named.payment, k)
-  if (cost.word === 'send') {
-    const laid = laidOn(s, row, cost.role)
-    const rows = laid.filter((at) => refOf(s, at) > after)
-    // ascending, and only while the rest can still be reached
-    const need = cost.n - k
-    const refs = rows.map((at) => refOf(s, at)).sort((a, b) => a - b)
-    for (let i = 0; i + need <= refs.length; i++) offer(out, refs[i] as number, more)
-    return
-  }
-  const target = ability.target
-  eachFitting(s, cost.from as NonNullable<CompiledCost['from']>, seat, row, (at) => {
-    const ref = refOf(s, at)
-    if (ref <= after) return false
-    if (target !== null && !target.upTo && targetCount(s, target, seat, row, at, target.n) < target.n)
-      return false
-    offer(out, ref, more)
-    return false
-  })
-}
+// ---- heads: which card, which ability, which verb -----------------------------------------------------------------
 
-// ---- heads: which card or ability ---------------------------------------------------------------------------------
-
-/** Lists cards of the hand and abilities on the board that may be declared, after the steps given. */
+/** Lists what a seat may declare in a window, after the steps given. */
 export function listActs(
   s: State,
   seat: Seat,
@@ -325,126 +153,198 @@ export function listActs(
   const game = s.rules.game
   const head = steps[0]
   if (head === undefined) {
-    for (const row of zoneOf(s, game.zone.hand, seat).top) listHand(s, seat, row, window, out)
-    listBoard(s, seat, window, out)
+    for (const kind of game.zone.playable)
+      for (const row of zoneOf(s, kind, seat).top) if (row >= 0) listPlayable(s, seat, row, window, out)
+    for (let kind = 0; kind < game.zones.length; kind++) {
+      if (game.zones[kind]?.board !== true) continue
+      for (const row of zoneOf(s, kind, seat).top) if (row >= 0) listBoard(s, seat, row, window, out)
+    }
     return
   }
   const row = live(s, head.code)
   if (row < 0) return
   const r = rowAt(s, row)
   const def = s.rules.defs[r.def] as CardDef
-  if (r.zone === zoneIndex(game.zone.hand, seat)) {
-    if (def.play !== null && playBlocked(s, seat, row, window) === null)
+  const verb = steps[1] === undefined ? undefined : game.verbs.find((one) => one.code === steps[1]?.code)
+  if (verb !== undefined) {
+    if (verb.blocked(s, seat, row, window) === null) walkVerb(s, seat, row, verb, steps, out)
+    return
+  }
+  if (game.zone.playable.includes(zoneKind(r.zone))) {
+    if (steps.length === 1) listVerbs(s, seat, row, window, out)
+    if (def.play !== null && blocked(s, seat, row, def.play, window) === null)
       walk(s, seat, row, def.play, steps, 1, out)
     return
   }
-  const verb = steps[1]
-  if (verb === undefined) {
-    listVerbs(s, seat, row, def, window, out)
+  if (steps.length === 1) {
+    listAbilities(s, seat, row, def, window, out)
+    listVerbs(s, seat, row, window, out)
     return
   }
-  const ability = def.abilities[verb.code - ABILITY]
-  if (ability !== undefined) walk(s, seat, row, ability, steps, 2, out)
-  else game.attackTargets(s, seat, row, out)
+  const ability = def.abilities[(steps[1] as Step).code - ABILITY]
+  if (ability !== undefined && blocked(s, seat, row, ability, window) === null)
+    walk(s, seat, row, ability, steps, 2, out)
 }
 
-function listHand(s: State, seat: Seat, row: number, window: WindowSpec, out: Options): void {
+function walkVerb(
+  s: State,
+  seat: Seat,
+  row: number,
+  verb: VerbSpec,
+  steps: readonly Step[],
+  out: Options,
+): void {
+  if (verb.part === null) return
+  forget(named)
+  const d: Declaring = { s, seat, row, ability: noAbility(s, row), named }
+  const picks = steps.slice(2).map((step) => step.code)
+  if (!verb.part.done(d, picks)) listPart(d, verb.part, picks, false, out)
+}
+
+/** A verb's part reads the row alone; any ability of the rules will do. */
+const noAbility = (s: State, row: number): CompiledAbility =>
+  (s.rules.defs[rowAt(s, row).def]?.abilities[0] ?? s.rules.defs[0]?.abilities[0]) as CompiledAbility
+
+/** A card that may be played from where it lies, or that a verb may be said of. */
+function listPlayable(s: State, seat: Seat, row: number, window: WindowSpec, out: Options): void {
   const r = rowAt(s, row)
+  const ref = refOf(s, row)
   if (r.def === 0) {
     out.unknown = true
+    if (verbsOf(s, seat, row, window).length > 0) offer(out, ref, true)
     return
   }
-  const why = playBlocked(s, seat, row, window)
-  const ref = refOf(s, row)
-  if (why === null) {
-    const parts = (s.rules.defs[r.def] as CardDef).play?.parts ?? []
-    offerCard(out, ref, r.card, 3, parts.length > 0)
-  } else refuse(out, ref, why)
-}
-
-function ownBoard(s: State, seat: Seat, each: (row: number, r: CardInstance) => void): void {
-  const game = s.rules.game
-  for (let kind = 0; kind < game.zones.length; kind++) {
-    if (game.zones[kind]?.board !== true) continue
-    for (const row of zoneOf(s, kind, seat).top) if (row >= 0) each(row, rowAt(s, row))
+  const play = (s.rules.defs[r.def] as CardDef).play
+  const why = play === null ? null : blocked(s, seat, row, play, window)
+  if (play !== null && why === null) {
+    if (r.knownTo === 3) offer(out, ref, play.parts.length > 0)
+    else offerCard(out, ref, r.card, 3, play.parts.length > 0)
+    return
   }
+  const verbs = verbsOf(s, seat, row, window)
+  if (verbs.length > 0) offer(out, ref, true)
+  else refuse(out, ref, why ?? refusal(s, seat, row, window) ?? reason('reason.notYours'))
 }
 
-function listBoard(s: State, seat: Seat, window: WindowSpec, out: Options): void {
-  const attacks = window.attacks && s.chain.length === 0
-  ownBoard(s, seat, (row, r) => {
-    const def = s.rules.defs[r.def] as CardDef
-    let why: Reason | null = null
-    let can = false
-    if (def.hasAct)
-      for (const ability of def.abilities) {
-        if (ability.kind !== 'act') continue
-        why = actBlocked(s, seat, row, ability, window)
-        if (why === null) can = true
+const verbsOf = (s: State, seat: Seat, row: number, window: WindowSpec): VerbSpec[] => {
+  const kind = zoneKind(rowAt(s, row).zone)
+  const verbs = s.rules.game.verbs
+  if (verbs.length === 0) return NO_VERBS
+  return verbs.filter((verb) => verb.zones.includes(kind) && verb.blocked(s, seat, row, window) === null)
+}
+const NO_VERBS: VerbSpec[] = []
+
+function refusal(s: State, seat: Seat, row: number, window: WindowSpec): Reason | null {
+  const kind = zoneKind(rowAt(s, row).zone)
+  for (const verb of s.rules.game.verbs) {
+    if (!verb.zones.includes(kind)) continue
+    const why = verb.blocked(s, seat, row, window)
+    if (why !== null && why !== undefined) return why
+  }
+  return null
+}
+
+function listBoard(s: State, seat: Seat, row: number, window: WindowSpec, out: Options): void {
+  const r: CardInstance = rowAt(s, row)
+  const def = s.rules.defs[r.def] as CardDef
+  let why: Reason | null = null
+  if (def.hasAct)
+    for (const ability of def.abilities) {
+      if (ability.kind !== 'act') continue
+      why = blocked(s, seat, row, ability, window)
+      if (why === null) {
+        offer(out, refOf(s, row), true)
+        return
       }
-    if (
-      attacks &&
-      !can &&
-      s.rules.game.kinds[def.kind]?.zone === s.rules.game.zones[s.rules.game.zone.creatures]?.id
-    ) {
-      why = s.rules.game.cannotAttack(s, seat, row)
-      can = why === null
     }
-    if (can) offer(out, refOf(s, row), true)
-    else if (why !== null) refuse(out, refOf(s, row), why)
-  })
+  const kind = zoneKind(r.zone)
+  for (const verb of s.rules.game.verbs) {
+    if (!verb.zones.includes(kind)) continue
+    const not = verb.blocked(s, seat, row, window)
+    if (not === null) {
+      offer(out, refOf(s, row), true)
+      return
+    }
+    why = why ?? not ?? null
+  }
+  if (why !== null && out.refused !== null) refuse(out, refOf(s, row), why)
 }
 
-function listVerbs(s: State, seat: Seat, row: number, def: CardDef, window: WindowSpec, out: Options): void {
+function listAbilities(
+  s: State,
+  seat: Seat,
+  row: number,
+  def: CardDef,
+  window: WindowSpec,
+  out: Options,
+): void {
   for (const ability of def.abilities) {
     if (ability.kind !== 'act') continue
-    const why = actBlocked(s, seat, row, ability, window)
+    const why = blocked(s, seat, row, ability, window)
     if (why === null) offer(out, ABILITY + ability.index, ability.parts.length > 0)
     else refuse(out, ABILITY + ability.index, why)
   }
-  if (window.attacks && s.chain.length === 0 && s.rules.game.cannotAttack(s, seat, row) === null)
-    offer(out, ATTACK, true)
+}
+
+function listVerbs(s: State, seat: Seat, row: number, window: WindowSpec, out: Options): void {
+  const kind = zoneKind(rowAt(s, row).zone)
+  for (const verb of s.rules.game.verbs) {
+    if (!verb.zones.includes(kind)) continue
+    const why = verb.blocked(s, seat, row, window)
+    if (why === null) offer(out, verb.code, verb.part !== null)
+    else if (why !== undefined) refuse(out, verb.code, why)
+  }
 }
 
 // ---- making the link ----------------------------------------------------------------------------------------------
 
-/** Turns a complete path into a link on the chain; a played card leaves the hand and lies openly (LF-3.6). */
-export function declareAct(m: Machine, seat: Seat, path: readonly number[]): void {
+/**
+ * Carries out a declaration's path: a link on the chain, its card out of the hand and lying openly (LF-3.6), or a verb.
+ * Answers what the window does next.
+ */
+export function declareAct(m: Machine, seat: Seat, path: readonly number[]): 'stay' | 'restart' | 'answer' {
   const s = m.s
+  const game = s.rules.game
   const row = live(s, path[0] as number)
   const r = rowAt(s, row)
+  const verb = game.verbs.find((one) => one.code === path[1])
+  if (verb !== undefined) return verb.declare(m, seat, row, path.slice(2))
   const def = s.rules.defs[r.def] as CardDef
-  const steps = path.map((code): Step => ({ code, card: 0, to: 0 }))
-  const play = r.zone === zoneIndex(s.rules.game.zone.hand, seat)
+  const play = game.zone.playable.includes(zoneKind(r.zone))
   const ability = (play ? def.play : def.abilities[(path[1] as number) - ABILITY]) as CompiledAbility
+  const steps = path.map((code): Step => ({ code, card: 0, to: 0 }))
   walk(s, seat, row, ability, steps, play ? 1 : 2, null)
   const link = newLink(-++s.serial, play ? F_PLAY : F_ABILITY, seat, 0, r.def, ability.index)
   takeNamed(link)
-  if (play) link.src = move(m, row, zoneIndex(s.rules.game.zone.pending, 0), 'play')
+  if (play) link.src = move(m, row, zoneIndex(game.zone.pending, 0), 'play')
   else link.src = refOf(s, row)
   enterChain(m, link, ability)
+  return 'answer'
 }
 
 export function takeNamed(link: Link): void {
   link.payment = named.payment.slice()
   link.targets = named.targets.slice()
   link.mode = named.mode
+  link.place = named.place
 }
 
-/** Once-per-turn marks are set when declared (LF-R29). */
+/** Once-per-turn marks are set when declared (LF-R29); so are costs paid, where the game says so. */
 export function enterChain(m: Machine, link: Link, ability: CompiledAbility): void {
   const s = m.s
   const row = live(s, link.src)
   if (ability.once && row >= 0) rowAt(s, row).once |= 1 << ability.index
   s.chain.push(link)
-  emit(m, {
-    e: 'declared',
-    link: link.id,
-    seat: link.seat,
-    src: link.src,
-    def: link.def,
-    ability: link.ability,
-    targets: link.targets,
-    mode: link.mode,
-  })
+  if (m.sink !== null)
+    emit(m, {
+      e: 'declared',
+      link: link.id,
+      seat: link.seat,
+      src: link.src,
+      def: link.def,
+      ability: link.ability,
+      targets: codesOf(link.targets),
+      mode: link.mode,
+    })
+  if (s.rules.game.pays === 'declare' && ability.payment.length > 0) push(m, P_PAY, link.seat, 0, link.id)
 }

@@ -63,6 +63,7 @@ function link(l: Link): void {
   mix(l.ability)
   list(l.targets)
   list(l.payment)
+  mix(l.place)
   list(l.trace)
 }
 
@@ -85,7 +86,7 @@ export function digest(s: State, of: 'public' | 'full'): string {
   mix(s.waiting.length)
   for (const l of s.waiting) link(l)
   const b = s.battle
-  list([b.stage, b.seat, b.attacker, b.target, b.negated])
+  list([b.stage, b.seat, b.attacker, b.target, b.place, b.empty, b.guard, b.negated])
   mix(s.frames.length)
   for (const f of s.frames) {
     list([f.proc, f.step, f.seat, f.link, f.a, f.b])

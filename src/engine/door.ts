@@ -77,7 +77,7 @@ export function start(rules: Rules, config: StartConfig): State {
       s.zones.push({ top: new Array(zone.slots).fill(-1), bag: [], bottom: [] })
   for (const seat of [0, 1] as const) fillDeck(s, seat, config.decks[seat])
   game.begin(s, config.bestOf)
-  const m: Machine = { s, sink: null, batch: 0, cut: false }
+  const m: Machine = { s, sink: null, batch: 0, moved: false, cut: false }
   touch()
   advance(m)
   return s
@@ -278,7 +278,7 @@ function whyNot(s: State, steps: readonly Step[], code: number): Reason {
   )
 }
 
-const machine: Machine = { s: null as unknown as State, sink: null, batch: 0, cut: false }
+const machine: Machine = { s: null as unknown as State, sink: null, batch: 0, moved: false, cut: false }
 
 /** Applies in place. The input must have passed `check` or come from `extend`. */
 export function apply(s: State, input: Input, sink: Sink): void {
@@ -286,6 +286,7 @@ export function apply(s: State, input: Input, sink: Sink): void {
   m.s = s
   m.sink = sink
   m.batch = 0
+  m.moved = false
   m.cut = false
   s.inputs++
   s.vars[V_QUIET] = (s.vars[V_QUIET] as number) + 1

@@ -3,6 +3,7 @@
 import type { Filter } from './card.ts'
 import type { CardDef, CompiledFilter, GameDefinition, Test } from './rules.ts'
 import { F_PLAY } from './rules.ts'
+import { keywordOf, statOf } from './stats.ts'
 import type { CardInstance, Link, Ref, Seat, State } from './types.ts'
 import { zoneKind, zoneOf } from './zones.ts'
 
@@ -47,12 +48,18 @@ function printedTest(names: Names, filter: Filter): (def: CardDef) => boolean {
     const words = listOf(filter[attr])
     if (words.length > 0) wanted.push([i, words.map((word) => attrNumber(names, attr, word))])
   })
+  const limits: [number, number][] = Object.entries(filter.atMost ?? {}).map(([number, most]) => {
+    const at = (game.numbers as readonly string[]).indexOf(number)
+    if (at < 0) throw new Error(`unknown number '${number}'`)
+    return [at, most]
+  })
   const not = filter.not === undefined ? null : printedTest(names, filter.not)
+  const plain = not === null && limits.length === 0
   const one = wanted[0]
   // most filters are a kind, or a kind and one word: no loop for them
   if (not === null && wanted.length === 0)
     return kinds === 0 ? () => true : (def) => ((1 << def.kind) & kinds) !== 0
-  if (not === null && wanted.length === 1 && one !== undefined && one[1].length === 1) {
+  if (plain && wanted.length === 1 && one !== undefined && one[1].length === 1) {
     const [at, [value]] = one as [number, [number]]
     return kinds === 0
       ? (def) => def.attrs[at] === value
@@ -61,8 +68,39 @@ function printedTest(names: Names, filter: Filter): (def: CardDef) => boolean {
   return (def) => {
     if (kinds !== 0 && ((1 << def.kind) & kinds) === 0) return false
     for (const [at, values] of wanted) if (!values.includes(def.attrs[at] as number)) return false
+    for (const [at, most] of limits) if ((def.numbers[at] as number) > most) return false
     return not === null || !not(def)
   }
+}
+
+/** What a card is now rather than what is printed on it; null where the filter asks for nothing of the kind. */
+function presentTest(names: Names, filter: Filter): ((s: State, r: CardInstance) => boolean) | null {
+  const { game } = names
+  const stats = Object.entries(filter.statAtMost ?? {}).map(([stat, most]): [number, number] => [
+    statIndex(game, stat),
+    most,
+  ])
+  const keyword = filter.keyword === undefined ? -1 : keywordIndex(game, filter.keyword)
+  const ready = filter.ready
+  if (stats.length === 0 && keyword < 0 && ready === undefined) return null
+  return (s, r) => {
+    const row = s.rows.indexOf(r)
+    for (const [stat, most] of stats) if (statOf(s, row, stat) > most) return false
+    if (keyword >= 0 && keywordOf(s, row, keyword) === 0) return false
+    return ready === undefined || ready === (r.turned === 0)
+  }
+}
+
+export function statIndex(game: GameDefinition, stat: string): number {
+  const at = (game.stats as readonly string[]).indexOf(stat)
+  if (at < 0) throw new Error(`unknown stat '${stat}'`)
+  return at
+}
+
+export function keywordIndex(game: GameDefinition, keyword: string): number {
+  const at = game.keywords.indexOf(keyword)
+  if (at < 0) throw new Error(`unknown keyword '${keyword}'`)
+  return at
 }
 
 export function compileFilter(names: Names, filter: Filter): CompiledFilter {
@@ -80,13 +118,15 @@ export function compileFilter(names: Names, filter: Filter): CompiledFilter {
   const others = filter.other === true || names.selfless
   const own = filter.owner
   const narrowed = attached && onlyCreatures(names, filter) ? [game.zone.creatures] : zones
+  const present = presentTest(names, filter)
   const test: Test = (s, r, seat, self) => {
     const def = s.rules.defs[r.def]
     if (def === undefined || r.def === 0 || !printed(def)) return false
     if (others && s.rows[self] === r) return false
     if (filter.side !== undefined && zones.length > 0 && s.rules.game.zones[zoneKind(r.zone)]?.board === true)
       if ((filter.side === 'you') !== (r.controller === seat)) return false
-    return own === undefined || (own === 'you') === (r.owner === seat)
+    if (own !== undefined && (own === 'you') !== (r.owner === seat)) return false
+    return present === null || present(s, r)
   }
   return {
     text: filter,
@@ -142,12 +182,12 @@ export function eachFitting(
     }
   }
   if (!filter.attached) return false
-  const role = s.rules.game.role.attachment
+  const { roles } = s.rules.game
   const under = zoneOf(s, s.rules.game.zone.under, 0).top
   for (let i = 0; i < under.length; i++) {
     const row = under[i] as number
     const r = s.rows[row] as CardInstance
-    if (r.role !== role || !filter.test(s, r, seat, self)) continue
+    if (roles[r.role]?.faceless !== false || !filter.test(s, r, seat, self)) continue
     if (filter.side !== 0 && (filter.side === 1) !== (r.controller === seat)) continue
     if (hit(row)) return true
   }
@@ -160,7 +200,9 @@ export function fits(s: State, filter: CompiledFilter, row: number, seat: Seat, 
   if (r === undefined || r.zone < 0) return false
   const kind = zoneKind(r.zone)
   if (!filter.zones.includes(kind)) {
-    if (!(filter.attached && kind === s.rules.game.zone.under && r.role === s.rules.game.role.attachment))
+    if (
+      !(filter.attached && kind === s.rules.game.zone.under && s.rules.game.roles[r.role]?.faceless === false)
+    )
       return false
   } else if (filter.side !== 0 && (filter.side === 1) !== ((r.zone & 1) === seat)) return false
   return filter.test(s, r, seat, self)

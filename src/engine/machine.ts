@@ -17,7 +17,8 @@ export const P_WINDOW = 0
 export const P_RESOLVE = 1
 export const P_RUN = 2
 export const P_TRIGGERS = 3
-export const ENGINE_PROCS = 4
+export const P_PAY = 4
+export const ENGINE_PROCS = 5
 
 export function push(m: Machine, proc: number, seat: Seat, a: number, link: number): Frame {
   const f: Frame = { proc, step: 0, seat, link, a, b: 0, regs: [] }
@@ -46,8 +47,19 @@ export function advance(m: Machine): void {
       continue
     }
     m.cut = false
-    if (settleFlow(m, f, step.run(m, f))) return
+    const flow = step.run(m, f)
+    if (m.moved) checkEnd(m)
+    if (settleFlow(m, f, flow)) return
   }
+}
+
+/** After an event that moved deck cards: who has lost by it (LL-R12). */
+export function checkEnd(m: Machine): void {
+  m.moved = false
+  if (m.cut) return
+  const { game } = m.s.rules
+  const result = game.result(m.s)
+  if (result !== GOING_ON) game.endGame(m, result, 'deck')
 }
 
 /** Applies what a step answered to its frame; true when the machine stands at a question. */
@@ -93,7 +105,7 @@ export function changeLife(m: Machine, by0: number, by1: number, why: string): v
   m.batch++
   changeOne(m, 0, by0, why)
   changeOne(m, 1, by1, why)
-  const result = s.rules.game.lifeResult(s)
+  const result = s.rules.game.result(s)
   if (result !== GOING_ON) s.rules.game.endGame(m, result, 'life')
 }
 

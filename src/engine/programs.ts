@@ -2,22 +2,22 @@
 
 import type { Selector } from './card.ts'
 import { compileChoice, eachFitting, type Names } from './filter.ts'
-import { linkById, live, refOf } from './machine.ts'
+import { checkEnd, linkById, live, refOf } from './machine.ts'
 import {
   AGAIN,
   ASK,
   type CompiledAbility,
-  type Machine,
   NEXT,
   type Op,
   POP,
   type Proc,
   type ProcStep,
-  type Step,
+  PUSHED,
   V_TURN_PLAYER,
 } from './rules.ts'
-import type { Frame, Input, Link, Options, Question, Reason, Ref, Seat, State } from './types.ts'
-import { laidOn, topRow, zoneOf } from './zones.ts'
+import { runOf } from './runs.ts'
+import type { Frame, Link, Question, Ref, Seat, State } from './types.ts'
+import { laidOn, rowAt, topRow, zoneOf } from './zones.ts'
 
 export function linkOf(s: State, f: Frame): Link {
   const link = linkById(s, f.link)
@@ -29,43 +29,58 @@ export function abilityOf(s: State, link: Link): CompiledAbility {
   return s.rules.defs[link.def]?.abilities[link.ability] as CompiledAbility
 }
 
-export function opOf(s: State, f: Frame): Op {
+type Program = (s: State, f: Frame) => readonly Op[]
+
+const effects: Program = (s, f) => {
   const link = linkOf(s, f)
-  return abilityOf(s, link).programs[link.mode]?.[f.a] as Op
+  return abilityOf(s, link).programs[link.mode] ?? []
 }
 
-const runStep: ProcStep = {
-  run(m: Machine, f: Frame) {
-    const link = linkOf(m.s, f)
-    const program = abilityOf(m.s, link).programs[link.mode] ?? []
-    while (f.a < program.length) {
-      const op = program[f.a] as Op
-      const flow = op.run(m, f)
-      if (m.cut) return AGAIN
-      if (flow === ASK) return ASK
-      if (flow === NEXT) {
+const payment: Program = (s, f) => abilityOf(s, linkOf(s, f)).payment
+
+/** One step that runs a program word by word; `f.a` counts the words, `f.b` is a word's own. */
+function running(program: Program): ProcStep {
+  const word = (s: State, f: Frame): Op => program(s, f)[f.a] as Op
+  return {
+    run(m, f) {
+      const words = program(m.s, f)
+      while (f.a < words.length) {
+        const flow = (words[f.a] as Op).run(m, f)
+        if (m.moved) checkEnd(m)
+        if (m.cut) return AGAIN
+        if (flow === ASK) return ASK
+        if (flow === PUSHED) {
+          f.a++
+          f.b = 0
+          return AGAIN
+        }
+        if (flow === NEXT) {
+          f.a++
+          f.b = 0
+        }
+      }
+      return POP
+    },
+    question: (s, f) => word(s, f).question?.(s, f) as Question,
+    extend(s, f, steps, out) {
+      word(s, f).extend?.(s, f, steps, out)
+    },
+    fault: (s, f, input) => word(s, f).fault?.(s, f, input) ?? null,
+    answer(m, f, input) {
+      const flow = word(m.s, f).answer?.(m, f, input) ?? NEXT
+      if (m.moved) checkEnd(m)
+      if (flow === NEXT && !m.cut) {
         f.a++
         f.b = 0
       }
-    }
-    return POP
-  },
-  question: (s: State, f: Frame): Question => opOf(s, f).question?.(s, f) as Question,
-  extend(s: State, f: Frame, steps: readonly Step[], out: Options): void {
-    opOf(s, f).extend?.(s, f, steps, out)
-  },
-  fault: (s: State, f: Frame, input: Input): Reason | null => opOf(s, f).fault?.(s, f, input) ?? null,
-  answer(m: Machine, f: Frame, input: Input) {
-    const flow = opOf(m.s, f).answer?.(m, f, input) ?? NEXT
-    if (flow === NEXT && !m.cut) {
-      f.a++
-      f.b = 0
-    }
-    return AGAIN
-  },
+      return AGAIN
+    },
+  }
 }
 
-export const runProc: Proc = { name: 'run', steps: [runStep] }
+/** Runs a link's effects; runs the payment of its costs. */
+export const runProc: Proc = { name: 'run', steps: [running(effects)] }
+export const payProc: Proc = { name: 'pay', steps: [running(payment)] }
 
 /** Row of the card whose text runs, or where it is now if it left; -1 if it is nowhere. */
 export function selfRow(s: State, link: Link): number {
@@ -90,8 +105,8 @@ function register(f: Frame, name: number): Ref[] | null {
 
 export interface Scope {
   readonly names: Names
-  /** the target's register; '' if there is none */
-  readonly target: string
+  /** names of the groups of targets, in order */
+  readonly targets: readonly string[]
   /** registers made by `choose`, in order */
   readonly chosen: string[]
 }
@@ -112,7 +127,15 @@ export function compileSelector(scope: Scope, selector: Selector): Selected {
   const { names } = scope
   if (typeof selector === 'string') {
     if (selector === 'this') return (s, _f, link) => liveRows(s, [link.src])
-    if (selector === scope.target) return (s, _f, link) => liveRows(s, link.targets)
+    const group = scope.targets.indexOf(selector)
+    if (group >= 0) return (s, _f, link) => liveRows(s, runOf(link.targets, group))
+    if (selector === 'attacker') return (s) => liveRows(s, [s.battle.attacker])
+    if (selector === 'host')
+      return (s, _f, link) => {
+        const row = live(s, link.src)
+        const host = row < 0 ? -1 : rowAt(s, row).host
+        return host < 0 ? [] : [host]
+      }
     const at = scope.chosen.indexOf(selector)
     if (at < 0) throw new Error(`nothing is called '${selector}' here`)
     return (s, f) => liveRows(s, register(f, at) ?? [])

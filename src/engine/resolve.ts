@@ -1,10 +1,11 @@
 // Resolving the chain from its top: recheck, pay, run, settle (LF-R3, LF-R4, LF-R21).
 
 import { canPay } from './costs.ts'
-import { targetStands } from './declare.ts'
-import { emit, live, P_RUN, push } from './machine.ts'
+import { emit, live, P_RUN, P_TRIGGERS, push } from './machine.ts'
 import { abilityOf, selfRow } from './programs.ts'
 import { AGAIN, F_PLAY, type Machine, POP, type Proc, type ProcStep, PUSHED } from './rules.ts'
+import { codesOf } from './runs.ts'
+import { standing } from './targets.ts'
 import type { Frame, Link, State } from './types.ts'
 import { graveOf, move, rowAt, zoneIndex } from './zones.ts'
 
@@ -14,7 +15,7 @@ export function settle(m: Machine): void {
 }
 
 /** A played card that still waits goes to the graveyard, not destroyed and unseen by triggers (LF-R36). */
-function clear(m: Machine, link: Link, why: string): void {
+export function clearPending(m: Machine, link: Link, why: string): void {
   if (link.form !== F_PLAY) return
   const s = m.s
   const row = live(s, link.src)
@@ -39,19 +40,21 @@ const next: ProcStep = {
   run(m: Machine, f: Frame) {
     const s = m.s
     const link = s.chain[s.chain.length - 1]
-    if (link === undefined) return POP
+    // a counter resolves above what it answers, which stays (`f.a` links)
+    if (link === undefined || s.chain.length <= f.a) return POP
     const ability = abilityOf(s, link)
-    if (link.state === 1 || !canPay(s, link, ability)) {
-      if (link.state === 0) emit(m, { e: 'failed', ...about(link) })
-      link.state = link.state === 1 ? 1 : 2
-      clear(m, link, link.state === 1 ? 'negated' : 'failed')
-      drop(s, link)
-      return AGAIN
+    const { game } = s.rules
+    if (link.state === 0 && link.targets.length > 0) {
+      link.targets = standing(s, ability, link.targets, link.seat, selfRow(s, link))
+      if (game.gone === 'all' && codesOf(link.targets).length === 0) link.state = 2
     }
-    const target = ability.target
-    if (target !== null && link.targets.length > 0) {
-      const self = selfRow(s, link)
-      link.targets = link.targets.filter((ref) => targetStands(s, target, ref, link.seat, self))
+    if (link.state === 0 && game.pays === 'resolve' && !canPay(s, link, ability)) link.state = 2
+    if (link.state !== 0) {
+      const why = link.state === 1 ? 'negated' : 'failed'
+      if (why === 'failed') emit(m, { e: 'failed', ...about(link) })
+      drop(s, link)
+      game.fails(m, link, why)
+      return AGAIN
     }
     f.link = link.id
     push(m, P_RUN, link.seat, 0, link.id)
@@ -64,12 +67,14 @@ const finish: ProcStep = {
     const s = m.s
     const link = s.chain.find((x) => x.id === f.link)
     if (link !== undefined) {
-      clear(m, link, 'resolved')
+      clearPending(m, link, 'resolved')
       drop(s, link)
       emit(m, { e: 'resolved', ...about(link) })
     }
     settle(m)
     f.step = 0
+    if (m.cut || s.waiting.length === 0 || s.rules.game.triggers.after !== 'step') return AGAIN
+    push(m, P_TRIGGERS, f.seat, 0, 0)
     return AGAIN
   },
 }

@@ -27,6 +27,8 @@ export interface Machine {
   s: State
   sink: Sink
   batch: number
+  /** deck cards have moved: the end must be checked */
+  moved: boolean
   /** frames were cut back to the series: the running step's answer no longer counts */
   cut: boolean
 }
@@ -88,35 +90,66 @@ export interface CompiledTarget {
   readonly attach: number
 }
 
-/** What a declaration names after the card or ability itself, one pick a step. */
-export interface Part {
-  readonly of: 'size' | 'cost' | 'mode' | 'target'
-  readonly n: number
-  readonly upTo: boolean
-  readonly cost: CompiledCost | null
+/** What a declaration has named so far, in runs of [count, codes...]. */
+export interface Named {
+  payment: number[]
+  targets: number[]
+  mode: number
+  place: number
 }
 
+export interface Declaring {
+  readonly s: State
+  readonly seat: Seat
+  readonly row: number
+  readonly ability: CompiledAbility
+  readonly named: Named
+}
+
+/** A piece of a path after the card or ability itself. It needs one pick at least. */
+export interface Part {
+  /** what it asks for, a key of the game's words: 'choose.target', 'choose.sacrifice' ... */
+  readonly prompt: string
+  /** whether these picks complete it */
+  done(d: Declaring, picks: readonly number[]): boolean
+  /** the next picks */
+  list(d: Declaring, picks: readonly number[], out: Options): void
+  take(named: Named, picks: readonly number[]): void
+}
+
+/** A cost: what it makes the path name, whether it can be paid, and the words that pay it. */
 export interface CompiledCost {
-  readonly word: 'pay' | 'sacrifice' | 'return' | 'send' | 'discard' | 'size'
-  readonly n: number
-  /** cards named in the act */
+  readonly part: Part | null
+  /** cards named in the act; they are no targets of it (LF-R30) */
   readonly from: CompiledFilter | null
-  readonly role: number
+  /** why it cannot be paid now; null: it can */
+  blocked(s: State, seat: Seat, row: number): Reason | null
+  /** whether what was named (its run of the payment) still pays it */
+  stands(s: State, link: Link, run: readonly number[]): boolean
+  /** `k`: which run of the payment is its own; -1 without a part */
+  pay(k: number): readonly Op[]
 }
 
 export interface CompiledAbility {
   readonly index: number
   readonly kind: 'play' | 'act' | 'trigger' | 'static'
   readonly mutate: boolean
-  readonly when: 'ownMain' | 'any' | 'attackPending'
+  /** the moment it may be declared in, a word of the game */
+  readonly when: string
+  /** an index of `GameDefinition.forms` */
+  readonly form: number
+  /** a condition of declaring it, and of hearing its event */
+  readonly holds: ((s: State, seat: Seat, self: number) => boolean) | null
   readonly trigger: CompiledTrigger | null
   readonly stack: number
   readonly once: boolean
   readonly may: boolean
   readonly costs: readonly CompiledCost[]
-  readonly target: CompiledTarget | null
+  readonly targets: readonly CompiledTarget[]
   readonly parts: readonly Part[]
-  /** one program, or one for each mode */
+  /** the words that pay its costs */
+  readonly payment: readonly Op[]
+  /** one program, or one for each mode; where costs are paid on resolving they stand in front */
   readonly programs: readonly (readonly Op[])[]
   readonly statics: readonly CompiledStatic[]
   readonly usesThis: boolean
@@ -131,13 +164,14 @@ export interface CompiledTrigger {
 }
 
 export interface CompiledStatic {
-  readonly word: 'modify' | 'forbid' | 'permit' | 'extra'
+  readonly word: 'modify' | 'forbid' | 'permit' | 'extra' | 'grant'
   readonly what: 'this' | 'host' | 'opponent' | 'all'
   readonly all: CompiledFilter | null
   readonly by: (s: State, seat: Seat, self: number) => number
   readonly verb: number
   readonly fits: CompiledFilter | null
-  readonly attackOfThis: boolean
+  readonly stat: number
+  readonly holds: ((s: State, seat: Seat, self: number) => boolean) | null
 }
 
 export interface CardDef {
@@ -147,7 +181,10 @@ export interface CardDef {
   /** kinds it counts as: bit for each */
   readonly kindBits: number
   readonly attrs: readonly number[]
-  readonly strength: number
+  /** printed stats and printed numbers, in the game's order */
+  readonly stats: readonly number[]
+  readonly numbers: readonly number[]
+  readonly keywords: readonly number[]
   readonly abilities: readonly CompiledAbility[]
   /** the ability that is its play; null: never played from the hand */
   readonly play: CompiledAbility | null
@@ -171,17 +208,52 @@ export interface RoleSpec {
   readonly id: string
   /** no filter on name, kind or type matches it */
   readonly faceless: boolean
+  readonly see: 'owner' | 'both'
+  /** a host bears one of it at most */
+  readonly single: boolean
+  /** whether leaving with its host counts as being sent to the graveyard */
+  readonly sent: boolean
 }
 
 export interface WindowSpec {
   readonly prompt: string
   first(s: State): Seat
+  /** whether it opens at all, by public facts */
+  opens(s: State): boolean
+  /** passes that close it */
+  readonly passes: 1 | 2
   /** opens again after its chain has resolved */
   readonly again: boolean
-  /** what may be declared in it by the seat on an empty chain: own main acts, attacks */
-  readonly main: boolean
-  readonly attacks: boolean
+  /** what a declaration leads to: an answer by the other seat, an action of its own, or its effect at once */
+  readonly leads: 'answer' | 'action' | 'now'
 }
+
+/** Something declared of a card that is none of its printed abilities: an attack, a step, a trap set. */
+export interface VerbSpec {
+  readonly code: number
+  /** kinds of zones the card may lie in */
+  readonly zones: readonly number[]
+  /** its face is not shown by it, so that the other seat cannot tell which cards allow it */
+  readonly secret: boolean
+  /** why not now; null: it can; undefined: not a thing of this card at all */
+  blocked(s: State, seat: Seat, row: number, window: WindowSpec): Reason | null | undefined
+  readonly part: Part | null
+  /** 'stay': the same seat goes on; 'restart': the window begins anew; 'answer': the other seat has priority */
+  declare(m: Machine, seat: Seat, row: number, picks: readonly number[]): 'stay' | 'restart' | 'answer'
+}
+
+export interface TriggerSpec {
+  /** each can be answered, alone on the chain */
+  readonly answered: boolean
+  /** when they run: after the whole chain, after each link of it, after the action */
+  readonly after: 'chain' | 'step' | 'action'
+  /** which next: its player chooses, or the order in which they came */
+  readonly order: 'next' | 'entered'
+  first(s: State): Seat
+}
+
+export type Stat = 'strength' | 'atk' | 'def' | 'spd' | 'power'
+export type PrintedNumber = 'hp' | 'level' | 'cost'
 
 export interface GameDefinition {
   readonly id: string
@@ -197,11 +269,26 @@ export interface GameDefinition {
     named: boolean
   }[]
   readonly groups: { readonly boostCard: readonly string[] }
-  readonly attrs: readonly ('size' | 'mainType' | 'subType' | 'name')[]
+  readonly attrs: readonly ('size' | 'mainType' | 'subType' | 'race' | 'attribute' | 'name')[]
+  /** numbers that effects change */
+  readonly stats: readonly Stat[]
+  /** printed numbers that filters read */
+  readonly numbers: readonly PrintedNumber[]
+  readonly keywords: readonly string[]
   /** names of the vars from index `FIRST_GAME_VAR` on */
   readonly vars: readonly string[]
   readonly windows: readonly WindowSpec[]
   readonly procs: readonly Proc[]
+  /** the procedure that carries out a declaration where `leads` is 'action' */
+  readonly actionProc: Proc | null
+  readonly verbs: readonly VerbSpec[]
+  readonly triggers: TriggerSpec
+  /** when a duration of a card text ends: its moment, and the turn in which it does (0: the next such moment) */
+  readonly durations: Readonly<Record<string, (s: State, link: Link) => { until: number; turn: number }>>
+  /** when costs are paid */
+  readonly pays: 'declare' | 'resolve'
+  /** what happens when every target is gone: its parts are skipped, or the whole fails */
+  readonly gone: 'parts' | 'all'
   /** index of the window in which an activated trigger is answered */
   readonly responseWindow: number
   readonly zone: {
@@ -212,35 +299,32 @@ export interface GameDefinition {
     pending: number
     under: number
     creatures: number
+    /** kinds of zones out of which cards are declared */
+    playable: readonly number[]
   }
   readonly role: { attachment: number; stacked: number; under: number }
+  /** a declaration of this card or ability in this window, as far as time and place go */
+  timing(s: State, seat: Seat, row: number, ability: CompiledAbility, window: WindowSpec): Reason | null
+  /** a link that was negated or has failed: where its cards go */
+  fails(m: Machine, link: Link, why: 'negated' | 'failed'): void
+  /** abilities that belong to no card: attacks, guards, steps */
+  readonly common: readonly CompiledAbility[]
+  /** whether moving deck cards can end the game */
+  readonly deckIsLife: boolean
   /** costs that a card of this kind carries by the rules of the game, before its printed ones */
   ruleCosts(text: CardText): readonly CompiledCost[]
   /** whether a card of this definition has room on the seat's board, reckoning that `freed` (row or -1) has left */
   noRoom(s: State, seat: Seat, def: number, freed: number): string | null
-  sizeCost: SizeCost
-  /** why a card cannot attack anything now; null: it can */
-  cannotAttack(s: State, seat: Seat, row: number): Reason | null
-  attackTargets(s: State, seat: Seat, row: number, out: Options): void
-  declareAttack(m: Machine, seat: Seat, attacker: Ref, target: Ref): void
   /** destroys what must be; true when something was */
   settle(m: Machine): boolean
-  /** the seat that has won by life, 2 drawn, -1 none */
-  lifeResult(s: State): number
+  /** the seat that has won by life or by decks, 2 drawn, -1 none */
+  result(s: State): number
   /** lays out vars and pushes the first frames */
   begin(s: State, bestOf: number): void
   /** the end of one game of the match */
   endGame(m: Machine, winner: number, why: string): void
   /** faults of a state that only this game knows */
   validate(s: State): string[]
-}
-
-export interface SizeCost {
-  /** why no form of payment is possible; null: one is */
-  blocked(s: State, seat: Seat, row: CardInstance, def: CardDef): Reason | null
-  extend(s: State, seat: Seat, def: CardDef, out: Options): void
-  canPay(s: State, link: Link): boolean
-  pay(m: Machine, link: Link): void
 }
 
 export interface Rules {
@@ -272,7 +356,7 @@ export const FIRST_GAME_VAR = 9
 export const EVENTS = [
   'arrived',
   'destroyed',
-  'sentToRuins',
+  'sentToGrave',
   'sacrificed',
   'destroysInBattle',
   'turnEnd',
@@ -315,9 +399,13 @@ export const LOWER = 1
 export const SET = 2
 export const FORBID = 3
 export const PERMIT = 4
+/** stat: the keyword, by: its number */
+export const GRANT = 5
 
-export const END_OF_TURN = 1
 export const LASTING = 0
+export const END_OF_TURN = 1
+export const END_OF_BATTLE = 2
+export const END_OF_BATTLE_TURN = 3
 
 /** Forms of links. */
 export const F_PLAY = 0

@@ -6,6 +6,7 @@ import {
   DESTROYED_BY_ABILITY,
   DESTROYED_BY_BATTLE,
   FORBID,
+  GRANT,
   LOWER,
   PERMIT,
   RAISE,
@@ -24,9 +25,10 @@ interface SeatBan {
 /** Scratch of one state and one version of its board; never part of a state or a digest. */
 let owner: State | null = null
 let fresh = false
-const raised: number[] = []
-const lowered: number[] = []
-const setTo: number[] = []
+const raised: number[][] = []
+const lowered: number[][] = []
+const setTo: number[][] = []
+const granted: number[][] = []
 const bans: number[] = []
 const permits: number[] = []
 const extras: number[] = []
@@ -37,14 +39,32 @@ export function touch(): void {
   fresh = false
 }
 
+function reset(table: number[][], k: number, n: number, to: number): void {
+  let list = table[k]
+  if (list === undefined) {
+    list = []
+    table[k] = list
+  }
+  for (let i = 0; i < n; i++) list[i] = to
+}
+
+function add(table: number[][], k: number, row: number, by: number): void {
+  const list = table[k] as number[]
+  list[row] = (list[row] as number) + by
+}
+
 function compute(s: State): void {
   owner = s
   fresh = true
   const n = s.rows.length
+  const game = s.rules.game
+  for (let k = 0; k < game.stats.length; k++) {
+    reset(raised, k, n, 0)
+    reset(lowered, k, n, 0)
+    reset(setTo, k, n, -1)
+  }
+  for (let k = 0; k < game.keywords.length; k++) reset(granted, k, n, 0)
   for (let i = 0; i < n; i++) {
-    raised[i] = 0
-    lowered[i] = 0
-    setTo[i] = -1
     bans[i] = 0
     permits[i] = 0
     extras[i] = 0
@@ -53,13 +73,13 @@ function compute(s: State): void {
   for (const x of s.mods) {
     const row = rowOf(x.what)
     if (row + 4096 * (s.rows[row]?.stamp ?? -1) !== x.what) continue
-    if (x.op === RAISE) raised[row] = (raised[row] as number) + x.by
-    else if (x.op === LOWER) lowered[row] = (lowered[row] as number) + x.by
-    else if (x.op === SET) setTo[row] = x.by
+    if (x.op === RAISE) add(raised, x.stat, row, x.by)
+    else if (x.op === LOWER) add(lowered, x.stat, row, x.by)
+    else if (x.op === SET) (setTo[x.stat] as number[])[row] = x.by
+    else if (x.op === GRANT) add(granted, x.stat, row, x.by)
     else if (x.op === FORBID) bans[row] = (bans[row] as number) | (1 << x.stat)
     else if (x.op === PERMIT) permits[row] = (permits[row] as number) | (1 << x.stat)
   }
-  const game = s.rules.game
   for (let kind = 0; kind < game.zones.length; kind++) {
     if (game.zones[kind]?.board !== true) continue
     for (let seat = 0; seat < 2; seat++) sources(s, zoneOf(s, kind, seat).top)
@@ -84,6 +104,7 @@ function sources(s: State, list: number[]): void {
 }
 
 function spread(s: State, row: number, r: CardInstance, rule: CompiledStatic): void {
+  if (rule.holds !== null && rule.what !== 'opponent' && !rule.holds(s, r.controller, row)) return
   switch (rule.what) {
     case 'this':
       hit(s, row, row, r, rule)
@@ -112,8 +133,8 @@ function hit(s: State, target: number, self: number, r: CardInstance, rule: Comp
   switch (rule.word) {
     case 'modify': {
       const by = rule.by(s, r.controller, self)
-      if (by >= 0) raised[target] = (raised[target] as number) + by
-      else lowered[target] = (lowered[target] as number) - by
+      if (by >= 0) add(raised, rule.stat, target, by)
+      else add(lowered, rule.stat, target, -by)
       return
     }
     case 'forbid':
@@ -121,6 +142,9 @@ function hit(s: State, target: number, self: number, r: CardInstance, rule: Comp
       return
     case 'permit':
       permits[target] = (permits[target] as number) | (1 << rule.verb)
+      return
+    case 'grant':
+      add(granted, rule.stat, target, rule.by(s, r.controller, self))
       return
     case 'extra':
       extras[target] = (extras[target] as number) + rule.by(s, r.controller, self)
@@ -131,22 +155,34 @@ function ensure(s: State): void {
   if (!fresh || owner !== s) compute(s)
 }
 
-function base(s: State, row: number): number {
-  const set = setTo[row] as number
-  return set >= 0 ? set : (s.rules.defs[(s.rows[row] as CardInstance).def]?.strength ?? 0)
+function base(s: State, row: number, stat: number): number {
+  const set = (setTo[stat] as number[])[row] as number
+  return set >= 0 ? set : (s.rules.defs[(s.rows[row] as CardInstance).def]?.stats[stat] ?? 0)
 }
 
-/** Current Strength, never below 0 (LF-R49). */
-export function strengthOf(s: State, row: number): number {
+/** A current stat, never below 0 (LF-R49, LL-R70, LG-R69). */
+export function statOf(s: State, row: number, stat: number): number {
   ensure(s)
-  return Math.max(0, base(s, row) + (raised[row] as number) - (lowered[row] as number))
+  return Math.max(
+    0,
+    base(s, row, stat) +
+      ((raised[stat] as number[])[row] as number) -
+      ((lowered[stat] as number[])[row] as number),
+  )
 }
 
 /** At 0 through lowering: otherwise above 0 (LF-R11, LF-R51). */
-export function loweredToZero(s: State, row: number): boolean {
+export function loweredToZero(s: State, row: number, stat: number): boolean {
   ensure(s)
-  const before = base(s, row) + (raised[row] as number)
-  return before > 0 && before - (lowered[row] as number) <= 0
+  const before = base(s, row, stat) + ((raised[stat] as number[])[row] as number)
+  return before > 0 && before - ((lowered[stat] as number[])[row] as number) <= 0
+}
+
+/** The number of a keyword, printed and granted; 0 = it does not have it. */
+export function keywordOf(s: State, row: number, keyword: number): number {
+  ensure(s)
+  const printed = s.rules.defs[(s.rows[row] as CardInstance).def]?.keywords[keyword] ?? 0
+  return printed + ((granted[keyword] as number[])[row] as number)
 }
 
 export function banned(s: State, row: number, verb: number): boolean {
@@ -169,7 +205,7 @@ export function seatBanned(s: State, seat: Seat, verb: number, def: number): boo
   ensure(s)
   for (const ban of seatBans) {
     if (ban.seat !== seat || ban.rule.verb !== verb) continue
-    if (ban.rule.attackOfThis && !(s.battle.stage === 1 && rowOf(s.battle.attacker) === ban.self)) continue
+    if (ban.rule.holds !== null && !ban.rule.holds(s, ban.src, ban.self)) continue
     const card = s.rules.defs[def]
     if (ban.rule.fits !== null && (card === undefined || !ban.rule.fits.printed(card))) continue
     return true

@@ -1,8 +1,8 @@
 // Waiting triggers: the turn player's first, which next by choice, each activated alone (LF-R22, LF-R23).
 
-import { enterChain, takeNamed, targetCount, walk } from './declare.ts'
-import { live, P_WINDOW, push } from './machine.ts'
-import { clearOptions, offer } from './options.ts'
+import { enterChain, takeNamed, walk } from './declare.ts'
+import { live, P_RESOLVE, P_WINDOW, push } from './machine.ts'
+import { clearOptions, newOptions, offer } from './options.ts'
 import { abilityOf, selfRow } from './programs.ts'
 import {
   AGAIN,
@@ -15,8 +15,8 @@ import {
   V_CHOICES,
   V_LAST,
   V_STOP,
-  V_TURN_PLAYER,
 } from './rules.ts'
+import { targetCount, targetsBlocked } from './targets.ts'
 import {
   type Frame,
   type Input,
@@ -36,9 +36,7 @@ function void_(s: State, link: Link): boolean {
   const ability = abilityOf(s, link)
   const row = live(s, link.src)
   if (ability.once && row >= 0 && (rowAt(s, row).once & (1 << ability.index)) !== 0) return true
-  const target = ability.target
-  if (target === null || target.upTo) return false
-  return targetCount(s, target, link.seat, selfRow(s, link), -1, target.n) < target.n
+  return targetsBlocked(s, link.seat, selfRow(s, link), ability) !== null
 }
 
 const same = (s: State, a: Link, b: Link): boolean =>
@@ -47,17 +45,24 @@ const same = (s: State, a: Link, b: Link): boolean =>
 /** The waiting triggers of a seat, equal ones once. */
 function choices(s: State, seat: Seat): Link[] {
   const out: Link[] = []
-  for (const link of s.waiting) if (link.seat === seat && !out.some((x) => same(s, x, link))) out.push(link)
+  const inOrder = s.rules.game.triggers.order === 'entered'
+  for (const link of s.waiting) {
+    if (link.seat !== seat || out.some((x) => same(s, x, link))) continue
+    out.push(link)
+    if (inOrder) break
+  }
   return out
 }
 
+/** Whether its player has something to say: yes or no, or which of several targets. */
 const mustAsk = (s: State, link: Link): boolean => {
   const ability = abilityOf(s, link)
   if (ability.may) return true
-  if (ability.target === null) return false
-  return ability.target.upTo
-    ? targetCount(s, ability.target, link.seat, selfRow(s, link), -1, 1) > 0
-    : targetCount(s, ability.target, link.seat, selfRow(s, link), -1, ability.target.n + 1) > ability.target.n
+  return ability.targets.some((target) =>
+    target.upTo
+      ? targetCount(s, target, link.seat, selfRow(s, link), -1, 1) > 0
+      : targetCount(s, target, link.seat, selfRow(s, link), -1, target.n + 1) > target.n,
+  )
 }
 
 function activate(m: Machine, f: Frame, link: Link, path: readonly number[]): void {
@@ -69,23 +74,22 @@ function activate(m: Machine, f: Frame, link: Link, path: readonly number[]): vo
   walk(s, link.seat, row, ability, steps, ability.may ? 2 : 1, null)
   takeNamed(link)
   enterChain(m, link, ability)
-  push(m, P_WINDOW, f.seat, s.rules.game.responseWindow, 0)
+  const { game } = s.rules
+  if (game.triggers.answered) push(m, P_WINDOW, f.seat, game.responseWindow, 0)
+  else push(m, P_RESOLVE, f.seat, s.chain.length - 1, 0)
 }
 
 /** The only path that a trigger has, which nobody is asked for. */
 function onlyPath(s: State, link: Link): number[] {
   const path = [link.id]
-  const ability = abilityOf(s, link)
-  if (ability.target === null || ability.target.upTo) return path
-  const out: Options = { codes: [], cards: [], tos: [], more: [], unknown: false, refused: null }
+  const out = newOptions(false)
   const row = selfRow(s, link)
-  for (let k = 0; k < ability.target.n; k++) {
-    clearOptions(out)
+  const ability = abilityOf(s, link)
+  for (;;) {
     const steps: Step[] = path.map((code) => ({ code, card: 0, to: 0 }))
-    if (walk(s, link.seat, row, ability, steps, 1, out)) break
+    if (walk(s, link.seat, row, ability, steps, 1, out)) return path
     path.push(out.codes[0] as number)
   }
-  return path
 }
 
 const choose: ProcStep = {
@@ -93,7 +97,7 @@ const choose: ProcStep = {
     const s = m.s
     for (let i = s.waiting.length - 1; i >= 0; i--) if (void_(s, s.waiting[i] as Link)) s.waiting.splice(i, 1)
     if (s.waiting.length === 0) return POP
-    const first = s.vars[V_TURN_PLAYER] as Seat
+    const first = s.rules.game.triggers.first(s)
     let list = choices(s, first)
     f.seat = first
     if (list.length === 0) {
@@ -101,7 +105,7 @@ const choose: ProcStep = {
       list = choices(s, f.seat)
     }
     const only = list[0] as Link
-    if (list.length > 1 || mustAsk(s, only)) return ASK
+    if ((list.length > 1 && s.rules.game.triggers.order === 'next') || mustAsk(s, only)) return ASK
     activate(m, f, only, onlyPath(s, only))
     return AGAIN
   },

@@ -60,8 +60,11 @@ export interface Link {
   ability: number
   /** 0 pending, 1 negated, 2 failed */
   state: 0 | 1 | 2
-  targets: Ref[]
-  payment: Ref[]
+  /** runs of [count, codes...]: one for each group of targets, one for each cost */
+  targets: number[]
+  payment: number[]
+  /** the place it was declared for; -1 = none */
+  place: number
   mode: number
   /** where the source is now, after it left: [ref] */
   trace: Ref[]
@@ -73,6 +76,11 @@ export interface Battle {
   seat: Seat
   attacker: Ref
   target: Ref
+  /** where the target was when the attack was declared: zone * 16 + slot; -1 = nowhere */
+  place: number
+  /** that place was empty then */
+  empty: 0 | 1
+  guard: Ref
   negated: 0 | 1
 }
 
@@ -259,14 +267,24 @@ export const ATTACK = 7
 export const CONCEDE = 8
 /** a card of a deck, named by the identity that goes with the step */
 export const NAMED = 9
+/** a hand card laid face down on a place */
+export const SET = 11
 /** an answer that stays hidden: what it says stands in `cards` alone */
 export const SEALED = 10
 /** ABILITY + i: the i-th ability of the card named before */
 export const ABILITY = 16
 /** MODE + i: the i-th mode */
 export const MODE = 64
+/** PLACE + 16 * seat + slot: a place of the board */
+export const PLACE = 128
+/** NUMBER + n: that many */
+export const NUMBER = 256
 /** SEAT + s: that seat */
 export const SEAT = 96
+
+export const placeCode = (seat: Seat, slot: number): number => PLACE + 16 * seat + slot
+export const placeSeat = (code: number): Seat => ((code - PLACE) >> 4) as Seat
+export const placeSlot = (code: number): number => (code - PLACE) & 15
 
 export const rowOf = (ref: Ref): number => ref & 4095
 export const other = (seat: Seat): Seat => (seat === 0 ? 1 : 0)

@@ -1,8 +1,7 @@
 // The faults of a state, for tests and development: what must hold after every input.
 
-import { strengthOf } from './stats.ts'
 import { type CardInstance, defOf, GOING_ON, type State } from './types.ts'
-import { rowAt, zoneKind } from './zones.ts'
+import { zoneKind } from './zones.ts'
 
 /** Faults in words for developers; none = []. */
 export function validate(s: State): string[] {
@@ -75,6 +74,4 @@ function frames(s: State, fault: (text: string) => void): void {
   for (const list of [s.vars, s.seen])
     for (const x of list) if (!Number.isSafeInteger(x)) fault(`${x} is no integer`)
   for (const l of s.chain) if (l.src === 0) fault(`link ${l.id} has no source`)
-  for (let row = 0; row < s.rows.length; row++)
-    if (rowAt(s, row).zone >= 0 && strengthOf(s, row) < 0) fault(`row ${row} has negative strength`)
 }

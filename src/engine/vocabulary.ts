@@ -4,7 +4,7 @@ import type { Effect } from './card.ts'
 import type { Scope } from './programs.ts'
 import { linkOf, seatsOf } from './programs.ts'
 import { FORBID, type Op, PERMIT } from './rules.ts'
-import { compileExtra, compileModify, compileSet, compileVerb } from './words/change.ts'
+import { compileExtra, compileGrant, compileModify, compileSet, compileVerb } from './words/change.ts'
 import { compileChoose, compileSacrifice } from './words/choose.ts'
 import { compileLook, compileSearch } from './words/deck.ts'
 import { askDiscard, randomDiscard } from './words/discard.ts'
@@ -45,6 +45,7 @@ function compileEffect(effect: Effect, scope: Scope, rest: readonly Effect[]): O
   if ('control' in effect) return [compileControl(scope, effect.control)]
   if ('modify' in effect) return [compileModify(scope, effect)]
   if ('set' in effect) return [compileSet(scope, effect)]
+  if ('grant' in effect) return [compileGrant(scope, effect)]
   if ('extra' in effect) return [compileExtra(scope, effect.extra, effect.by)]
   if ('forbid' in effect) return [compileVerb(scope, effect.forbid, effect.verb, FORBID, effect.until)]
   if ('permit' in effect) return [compileVerb(scope, effect.permit, effect.verb, PERMIT, effect.until)]

@@ -7,6 +7,7 @@ import { clearOptions, offer } from './options.ts'
 import {
   AGAIN,
   ASK,
+  type Flow,
   type Machine,
   NEXT,
   POP,
@@ -21,7 +22,6 @@ import {
   type WindowSpec,
 } from './rules.ts'
 import {
-  ATTACK,
   DRAWN,
   type Frame,
   type Input,
@@ -64,7 +64,9 @@ function guardLoop(m: Machine): boolean {
 const init: ProcStep = {
   run(m: Machine, f: Frame) {
     if (guardLoop(m)) return AGAIN
-    f.seat = specOf(m.s, f).first(m.s)
+    const spec = specOf(m.s, f)
+    if (!spec.opens(m.s)) return POP
+    f.seat = spec.first(m.s)
     f.b = 0
     return NEXT
   },
@@ -96,22 +98,38 @@ const ask: ProcStep = {
       emit(m, { e: 'passed', seat: f.seat })
       f.b++
       f.seat = other(f.seat)
-      if (f.b < 2) return AGAIN
-      return s.chain.length > 0 ? NEXT : POP
+      const spec = specOf(s, f)
+      if (f.b < spec.passes) return AGAIN
+      return s.chain.length > 0 && spec.leads === 'answer' ? NEXT : POP
     }
     s.vars[V_CHOICES] = (s.vars[V_CHOICES] as number) + 1
     s.vars[V_LAST] = f.seat
-    const seat = f.seat
-    if (input.path[1] === ATTACK) {
-      f.step = 0
-      s.rules.game.declareAttack(m, seat, head, input.path[2] as number)
-      return AGAIN
-    }
-    declareAct(m, seat, input.path)
-    f.b = 0
-    f.seat = other(seat)
-    return AGAIN
+    return after(m, f, declareAct(m, f.seat, input.path))
   },
+}
+
+/** What a declaration leads to (`WindowSpec.leads`); a payment frame already stands on top and runs first. */
+function after(m: Machine, f: Frame, next: 'stay' | 'restart' | 'answer'): Flow {
+  const s = m.s
+  if (next === 'stay') return AGAIN
+  if (next === 'restart') {
+    f.step = 0
+    return AGAIN
+  }
+  const spec = specOf(s, f)
+  if (spec.leads === 'answer') {
+    f.b = 0
+    f.seat = other(f.seat)
+    return AGAIN
+  }
+  f.step = 0
+  const { actionProc } = s.rules.game
+  const under = spec.leads === 'now' || actionProc === null ? P_RESOLVE : s.rules.procs.indexOf(actionProc)
+  // below the payment that was just pushed, if any
+  const pays = s.frames[s.frames.length - 1] !== f ? s.frames.pop() : undefined
+  push(m, under, f.seat, spec.leads === 'now' ? s.chain.length - 1 : 0, 0)
+  if (pays !== undefined) s.frames.push(pays)
+  return AGAIN
 }
 
 const resolve: ProcStep = {

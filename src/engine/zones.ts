@@ -42,8 +42,9 @@ function freeRow(s: State, row: number): void {
   s.free.push(row)
 }
 
-/** Who may know a card by lying in this zone. */
-function zoneSees(s: State, zone: number): Bits {
+/** Who may know a card by lying in this zone, or under another card in this role. */
+function sees(s: State, zone: number, role: number, owner: Seat): Bits {
+  if (role >= 0 && s.rules.game.roles[role]?.see === 'owner') return bitOf(owner)
   const see = s.rules.game.zones[zoneKind(zone)]?.see
   return see === 'both' ? 3 : see === 'owner' ? bitOf(zoneSeat(zone)) : 0
 }
@@ -61,6 +62,7 @@ export function fromBag(
 ): number {
   const s = m.s
   removeFromBag(s.zones[from] as Zone, card)
+  if (s.rules.game.deckIsLife && zoneKind(from) === s.rules.game.zone.deck) m.moved = true
   const row = takeRow(s)
   const r = rowAt(s, row)
   r.card = card
@@ -69,7 +71,7 @@ export function fromBag(
   r.controller = r.owner
   r.stamp = ++s.serial
   r.entered = s.serial
-  r.knownTo = (see | zoneSees(s, to)) as Bits
+  r.knownTo = (see | sees(s, to, role, r.owner)) as Bits
   r.host = host
   r.role = role
   lay(s, row, to, -1)
@@ -148,12 +150,13 @@ export function move(m: Machine, row: number, to: number, why: string, slot = -1
   const from = r.zone
   const was = refOf(s, row)
   const onBoard = s.rules.game.zones[zoneKind(from)]?.board === true
+  if (s.rules.game.deckIsLife && zoneKind(from) === s.rules.game.zone.deck) m.moved = true
   lift(s, row)
   renew(s, r)
   r.controller = s.rules.game.zones[zoneKind(to)]?.board === true ? zoneSeat(to) : r.owner
   r.host = host
   r.role = role
-  r.knownTo = (r.knownTo | zoneSees(s, to)) as Bits
+  r.knownTo = (r.knownTo | sees(s, to, role, r.owner)) as Bits
   lay(s, row, to, slot)
   touch()
   moved(m, row, was, from, why)

@@ -2,7 +2,7 @@
 
 import { question } from '../engine/door.ts'
 import { V_LIFE, V_TURN, V_TURN_PLAYER } from '../engine/rules.ts'
-import { strengthOf } from '../engine/stats.ts'
+import { strengthOf } from '../games/landfight/strength.ts'
 import { type CardNo, DRAWN, GOING_ON, type State } from '../engine/types.ts'
 import { laidOn, zoneSize } from '../engine/zones.ts'
 import type { CardGiven, SeatGiven } from './given.ts'

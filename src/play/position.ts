@@ -51,7 +51,7 @@ function checkZone(rules: Rules, { where, text, card, zone, under }: Placed): vo
   const zoneId = spec?.id ?? ''
   const own = kindZone(rules, def)
   const fits = spec?.board === true ? own === zoneId : def.play !== null || zone === rules.game.zone.deck
-  if (!fits && spec?.board === true && (def.play?.target?.attach ?? -1) >= 0)
+  if (!fits && spec?.board === true && (def.play?.targets[0]?.attach ?? -1) >= 0)
     throw new Impossible('position.host', { where, card: text })
   if (!fits) throw new Impossible('position.wrongZone', { where, card: text, zone: zoneId })
   const single = [rules.game.role.attachment, rules.game.role.under]
@@ -138,7 +138,7 @@ function fillBags(s: State, placed: readonly Placed[]): void {
 function lay(s: State, { where, text, card, seat, zone, slot, under }: Placed): void {
   const { game } = s.rules
   if (zone === game.zone.deck) return
-  const m: Machine = { s, sink: null, batch: 0, cut: false }
+  const m: Machine = { s, sink: null, batch: 0, moved: false, cut: false }
   const spec = game.zones[zone]
   const onBoard = spec?.board === true
   const to = zoneIndex(zone, seat)

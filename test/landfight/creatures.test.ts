@@ -30,7 +30,8 @@ test('LF-4.4: a type is a main type and possibly a subtype', () => {
 })
 
 test('LF-4.5: Strength is read at battle', () => {
-  for (const def of rules.defs) expect(Number.isInteger(def.strength) && def.strength >= 0).toBe(true)
+  for (const def of rules.defs)
+    for (const stat of def.stats) expect(Number.isInteger(stat) && stat >= 0).toBe(true)
   const t = table({ P: { creatures: ['006'], hand: ['041'] }, Q: { creatures: ['024'] } })
   t.does('P plays 041 on 006', 'pass, pass', 'go to the battlePhase', 'P attacks 024 with 006', 'pass, pass')
   t.expects({ P: { creatures: ['006'] }, Q: { ruins: ['024'] } })

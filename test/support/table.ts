@@ -3,7 +3,7 @@
 import { expect, onTestFinished } from 'vitest'
 import { question, start } from '../../src/engine/door.ts'
 import { V_LIFE } from '../../src/engine/rules.ts'
-import { strengthOf } from '../../src/engine/stats.ts'
+import { strengthOf } from '../../src/games/landfight/strength.ts'
 import type { CardNo, Question, State } from '../../src/engine/types.ts'
 import decks from '../../src/games/landfight/decks.json' with { type: 'json' }
 import { emberfallSet, landfightRules } from '../../src/games/landfight/index.ts'

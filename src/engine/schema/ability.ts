@@ -107,6 +107,7 @@ const forms: Record<(typeof effectWords)[number], () => v.GenericSchema> = {
       while: v.optional(record({ attackOf: one('this') })),
       until,
     }),
+  grant: () => record({ grant: selector, keyword: v.string('text'), n: v.optional(whole(1)), until }),
   permit: () => record({ permit: selector, verb: one('attackDirect'), until }),
   negate: () => record({ negate: selector }),
   roll: () =>
@@ -138,7 +139,7 @@ const cost = byWord(
 )
 
 const trigger = record({
-  on: one('arrived', 'destroyed', 'sentToRuins', 'sacrificed', 'destroysInBattle', 'turnEnd'),
+  on: one('arrived', 'destroyed', 'sentToGrave', 'sacrificed', 'destroysInBattle', 'turnEnd'),
   of: v.lazy((input: unknown): v.GenericSchema => (typeof input === 'string' ? one('this') : filter)),
   by: v.optional(one('play', 'mutate')),
   turn: v.optional(one('you', 'opponent')),

@@ -35,7 +35,7 @@ export function meaningFaults(ability: AbilityText, shape: SetShape | undefined)
     } else if ('all' in what) filter(what.all, `${at}.all`, false)
   }
   const amount = (value: Amount, at: string): void => {
-    if (typeof value === 'object') select(value.count, `${at}.count`)
+    if (typeof value === 'object' && 'count' in value) select(value.count, `${at}.count`)
   }
   const effects = (list: Effect[], at: string): void => {
     list.forEach((effect, i) => {

@@ -162,6 +162,12 @@ export const verb = (word: string, whose: Whose | undefined): string =>
 
 export function amount(value: Amount, speech: Speech): string {
   if (typeof value === 'number') return String(value)
+  if ('var' in value) {
+    const whose = value.of === 'you' ? 'your' : "your opponent's"
+    return value.var === 'life'
+      ? `${whose} ${speech.terms.life.en}`
+      : `the number of cards in ${whose} ${term(speech.terms.zones, value.var, 'en')}`
+  }
   const { count } = value
   return `the number of ${typeof count === 'object' && 'all' in count ? noun(count.all, speech, 'plural') : named(count, speech)}`
 }
@@ -223,7 +229,7 @@ export function moment(when: Trigger, speech: Speech): { text: string; label: bo
       )
     case 'destroyed':
       return clause(`${it} is destroyed`)
-    case 'sentToRuins':
+    case 'sentToGrave':
       return clause(
         `${own ? 'this card' : it} is sent to the ${term(speech.terms.zones, 'ruins', 'en')} from the field, hand or deck`,
       )

@@ -162,7 +162,18 @@ export const who = (whose: Whose | undefined): string =>
   whose === 'opponent' ? '相手は' : whose === 'each' ? '各プレイヤーは' : ''
 
 export const amount = (value: Amount, speech: Speech): string =>
-  typeof value === 'number' ? String(value) : `${named(value.count, speech, 'every')}の数`
+  typeof value === 'number'
+    ? String(value)
+    : 'var' in value
+      ? numberOf(value, speech)
+      : `${named(value.count, speech, 'every')}の数`
+
+function numberOf(value: { var: string; of: 'you' | 'opponent' }, speech: Speech): string {
+  const whose = value.of === 'you' ? '自分の' : '相手の'
+  return value.var === 'life'
+    ? `${whose}${speech.terms.life.ja}`
+    : `${whose}${term(speech.terms.zones, value.var, 'ja')}の枚数`
+}
 
 /** 2枚, クリーチャーの数と同じ枚数. */
 export const cards = (value: Amount, speech: Speech): string =>
@@ -232,7 +243,7 @@ export function moment(when: Trigger, speech: Speech): { text: string; label: bo
     }
     case 'destroyed':
       return clause(`${it}が破壊された`, `${it}が破壊される`)
-    case 'sentToRuins': {
+    case 'sentToGrave': {
       const way = `${field}、${term(terms.zones, 'hand', 'ja')}または${term(terms.zones, 'deck', 'ja')}から${term(terms.zones, 'ruins', 'ja')}に`
       return clause(`${own ? 'このカード' : it}が${way}送られた`, `${it}が${way}送られる`)
     }

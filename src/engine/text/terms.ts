@@ -27,6 +27,7 @@ export interface Terms {
   subTypes: Record<string, Texts>
   stats: Record<string, Texts>
   zones: Record<string, Texts>
+  keywords: Record<string, Texts>
   life: Texts
   /** Japanese names of cards that other cards name, by English name */
   names: Record<string, string>
@@ -57,6 +58,17 @@ export const many = (value: string | string[] | undefined): string[] =>
 /** A term, or its key where the game gives none: a set by a stranger stays readable. */
 export const term = (table: Record<string, Texts>, key: string, language: Language): string =>
   table[key]?.[language] ?? key
+
+/** A keyword with its number, where it has one. */
+export const keywordName = (
+  terms: Terms,
+  keyword: string,
+  n: number | undefined,
+  language: Language,
+): string => {
+  const name = term(terms.keywords, keyword, language)
+  return n === undefined ? name : language === 'en' ? `${name} ${n}` : `${name}${n}`
+}
 
 export function kindTerm(terms: Terms, kind: string): KindTerm {
   const known = terms.kinds[kind]

@@ -4,7 +4,7 @@ import type { Effect } from '../card.ts'
 import * as en from './english.ts'
 import * as ja from './japanese.ts'
 import { listEn, listJa } from './list.ts'
-import { kindTerm, type Speech, term } from './terms.ts'
+import { keywordName, kindTerm, type Speech, term } from './terms.ts'
 
 export const effectWords = [
   'draw',
@@ -26,6 +26,7 @@ export const effectWords = [
   'extra',
   'forbid',
   'permit',
+  'grant',
   'negate',
   'roll',
   'choose',
@@ -296,6 +297,21 @@ export const words: { [W in EffectWord]: WordText<W> } = {
         ja.until(e.until),
       )
     },
+  },
+  grant: {
+    word: 'grant',
+    en: (e, s) =>
+      en.does(
+        `${s.lasting ? 'have' : 'gain'} ${keywordName(s.terms, e.keyword, e.n, 'en')}`,
+        en.subject(e.grant, s, 'plural'),
+        en.until(e.until).trim(),
+      ),
+    ja: (e, s) =>
+      ja.clause(
+        `${ja.named(e.grant, s, 'every')}は${keywordName(s.terms, e.keyword, e.n, 'ja')}を`,
+        gainIt,
+        ja.until(e.until),
+      ),
   },
   negate: {
     word: 'negate',

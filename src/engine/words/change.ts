@@ -2,11 +2,12 @@
 
 import { compileAmount } from '../amount.ts'
 import type { Amount, Selector, Until, Verb } from '../card.ts'
+import { keywordIndex, statIndex } from '../filter.ts'
 import { emit, refOf } from '../machine.ts'
 import { compileSelector, linkOf, type Scope } from '../programs.ts'
 import {
-  END_OF_TURN,
   FORBID,
+  GRANT,
   LASTING,
   LOWER,
   type Machine,
@@ -15,7 +16,6 @@ import {
   PERMIT,
   RAISE,
   SET,
-  V_TURN,
   verbIndex,
 } from '../rules.ts'
 import { touch } from '../stats.ts'
@@ -24,11 +24,9 @@ import { rowAt } from '../zones.ts'
 
 function until(s: State, link: Link, text: Until | undefined): { until: number; turn: number } {
   if (text === undefined) return { until: LASTING, turn: 0 }
-  const now = s.vars[V_TURN] as number
-  if (text === 'endOfTurn') return { until: END_OF_TURN, turn: now }
-  // the opponent's next turn: the next one that is not the acting player's
-  const own = (s.vars[1] as number) === link.seat
-  return { until: END_OF_TURN, turn: own ? now + 1 : now + 2 }
+  const ends = s.rules.game.durations[text]
+  if (ends === undefined) throw new Error(`unknown duration '${text}'`)
+  return ends(s, link)
 }
 
 function lasting(
@@ -47,7 +45,14 @@ function lasting(
     emit(m, {
       e: 'modified',
       card: refOf(s, row),
-      stat: op === FORBID ? 'forbid' : op === PERMIT ? 'permit' : 'strength',
+      stat:
+        op === FORBID
+          ? 'forbid'
+          : op === PERMIT
+            ? 'permit'
+            : op === GRANT
+              ? 'keyword'
+              : (s.rules.game.stats[stat] ?? ''),
       by: op === LOWER ? -by : by,
       until: text ?? 'lasting',
     })
@@ -55,26 +60,34 @@ function lasting(
   touch()
 }
 
-export function compileModify(scope: Scope, effect: { modify: Selector; by: Amount; until?: Until }): Op {
+export function compileModify(
+  scope: Scope,
+  effect: { modify: Selector; stat: string; by: Amount; until?: Until },
+): Op {
   const rows = compileSelector(scope, effect.modify)
   const amount = compileAmount(scope, effect.by)
+  const stat = statIndex(scope.names.game, effect.stat)
   return {
     run(m, f) {
       const link = linkOf(m.s, f)
       const by = amount(m.s, f, link)
-      lasting(m, rows(m.s, f, link), link, by < 0 ? LOWER : RAISE, 0, Math.abs(by), effect.until)
+      lasting(m, rows(m.s, f, link), link, by < 0 ? LOWER : RAISE, stat, Math.abs(by), effect.until)
       return NEXT
     },
   }
 }
 
-export function compileSet(scope: Scope, effect: { set: Selector; to: Amount; until?: Until }): Op {
+export function compileSet(
+  scope: Scope,
+  effect: { set: Selector; stat: string; to: Amount; until?: Until },
+): Op {
   const rows = compileSelector(scope, effect.set)
   const amount = compileAmount(scope, effect.to)
+  const stat = statIndex(scope.names.game, effect.stat)
   return {
     run(m, f) {
       const link = linkOf(m.s, f)
-      lasting(m, rows(m.s, f, link), link, SET, 0, amount(m.s, f, link), effect.until)
+      lasting(m, rows(m.s, f, link), link, SET, stat, amount(m.s, f, link), effect.until)
       return NEXT
     },
   }
@@ -93,6 +106,21 @@ export function compileVerb(
     run(m, f) {
       const link = linkOf(m.s, f)
       lasting(m, rows(m.s, f, link), link, op, stat, 0, text)
+      return NEXT
+    },
+  }
+}
+
+export function compileGrant(
+  scope: Scope,
+  effect: { grant: Selector; keyword: string; n?: number; until?: Until },
+): Op {
+  const rows = compileSelector(scope, effect.grant)
+  const keyword = keywordIndex(scope.names.game, effect.keyword)
+  return {
+    run(m, f) {
+      const link = linkOf(m.s, f)
+      lasting(m, rows(m.s, f, link), link, GRANT, keyword, effect.n ?? 1, effect.until)
       return NEXT
     },
   }

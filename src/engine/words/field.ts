@@ -59,7 +59,7 @@ export function compileAttach(scope: Scope, effect: { attach: Selector; to: Sele
   const what = effect.attach
   if (typeof what === 'object' && 'top' in what) return attachTop(host, role, what.top)
   const rows = compileSelector(scope, what)
-  const single = role === scope.names.game.role.attachment
+  const single = scope.names.game.roles[role]?.single === true
   return {
     run(m, f) {
       const link = linkOf(m.s, f)
@@ -129,7 +129,7 @@ export function compileOverlay(scope: Scope, on: Selector): Op {
       const { slot, zone } = rowAt(s, at)
       m.batch++
       for (const laid of laidOn(s, at, -1)) {
-        if (rowAt(s, laid).role === s.rules.game.role.attachment) send(m, [laid], 'shed')
+        if (s.rules.game.roles[rowAt(s, laid).role]?.sent === true) send(m, [laid], 'shed')
         else move(m, laid, graveOf(s, laid), 'shed')
       }
       layOn(m, at, row, s.rules.game.role.under, link.seat, 'overlay')

@@ -4,8 +4,7 @@ import type { Selector } from '../card.ts'
 import { emit } from '../machine.ts'
 import { linkOf, type Scope } from '../programs.ts'
 import { NEXT, type Op } from '../rules.ts'
-import { strengthOf } from '../stats.ts'
-import { rowOf } from '../types.ts'
+import { runOf } from '../runs.ts'
 
 export function compileNegate(scope: Scope, what: Selector | 'battle'): Op {
   if (what === 'battle')
@@ -19,16 +18,17 @@ export function compileNegate(scope: Scope, what: Selector | 'battle'): Op {
           stage: 'negated',
           attacker: b.attacker,
           target: b.target,
-          a: strengthOf(m.s, rowOf(b.attacker)),
+          a: 0,
           b: 0,
         })
         return NEXT
       },
     }
-  if (what !== scope.target) throw new Error('negate names its target')
+  const group = typeof what === 'string' ? scope.targets.indexOf(what) : -1
+  if (group < 0) throw new Error('negate names its target')
   return {
     run(m, f) {
-      for (const id of linkOf(m.s, f).targets) {
+      for (const id of runOf(linkOf(m.s, f).targets, group)) {
         const link = m.s.chain.find((x) => x.id === id)
         if (link === undefined) continue
         link.state = 1

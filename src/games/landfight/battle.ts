@@ -3,7 +3,7 @@
 import { destroy, note } from '../../engine/batch.ts'
 import { noBattle } from '../../engine/clone.ts'
 import { changeLife, emit, live, P_TRIGGERS, P_WINDOW, push, refOf } from '../../engine/machine.ts'
-import { offer } from '../../engine/options.ts'
+import { offer, refuse } from '../../engine/options.ts'
 import { settle } from '../../engine/resolve.ts'
 import {
   ATTACKING,
@@ -19,9 +19,11 @@ import {
   reason,
   V_TURN,
   V_TURN_PLAYER,
+  type VerbSpec,
 } from '../../engine/rules.ts'
-import { banned, destructible, extraOf, loweredToZero, permitted, strengthOf } from '../../engine/stats.ts'
+import { banned, destructible, extraOf, loweredToZero, permitted } from '../../engine/stats.ts'
 import {
+  ATTACK,
   type Frame,
   type Options,
   other,
@@ -32,7 +34,8 @@ import {
   type State,
 } from '../../engine/types.ts'
 import { rowAt, zoneKind, zoneOf } from '../../engine/zones.ts'
-import { ATTACK_WINDOW, CREATURES, LAND } from './tables.ts'
+import { strengthOf } from './strength.ts'
+import { ATTACK_WINDOW, CREATURES, LAND, STRENGTH } from './tables.ts'
 
 const PENDING_ATTACK = 1
 const FOUGHT = 2
@@ -55,27 +58,41 @@ export function cannotAttack(s: State, seat: Seat, row: number): Reason | null {
   return banned(s, row, ATTACKING_LAND) ? reason('reason.cannotAttack') : null
 }
 
-export function attackTargets(s: State, seat: Seat, row: number, out: Options): void {
-  if (cannotAttack(s, seat, row) !== null) return
+function listTargets(s: State, seat: Seat, row: number, out: Options): void {
   const defender = other(seat)
   for (const target of zoneOf(s, CREATURES, defender).top)
     if (target >= 0) offer(out, refOf(s, target), false)
   const land = zoneOf(s, LAND, defender).top[0] as number
-  if (banned(s, row, ATTACKING_LAND)) refuseLand(out, refOf(s, land), 'reason.cannotAttack')
+  if (banned(s, row, ATTACKING_LAND)) refuse(out, refOf(s, land), reason('reason.cannotAttack'))
   else if (landOpen(s, row, defender)) offer(out, refOf(s, land), false)
-  else refuseLand(out, refOf(s, land), 'reason.landGuarded')
+  else refuse(out, refOf(s, land), reason('reason.landGuarded'))
 }
 
-function refuseLand(out: Options, code: Ref, why: string): void {
-  if (out.refused !== null) out.refused.push({ code, reason: reason(why) })
-}
-
-export function declareAttack(m: Machine, seat: Seat, attacker: Ref, target: Ref): void {
-  const s = m.s
-  rowAt(s, rowOf(attacker)).done++
-  s.battle = { stage: PENDING_ATTACK, seat, attacker, target, negated: 0 }
-  emit(m, { e: 'battle', stage: 'declared', attacker, target, ...strengths(s, attacker, target) })
-  push(m, s.rules.procs.indexOf(attackProc), seat, 0, 0)
+/** An attack is no activation and goes on no pile; it opens a window of its own (LF-R7, LF-R41). */
+export const attackVerb: VerbSpec = {
+  code: ATTACK,
+  zones: [CREATURES],
+  secret: false,
+  blocked(s, seat, row, window) {
+    if (window.prompt !== 'window.battlePhase' || s.chain.length > 0) return undefined
+    return cannotAttack(s, seat, row)
+  },
+  part: {
+    prompt: 'choose.target',
+    done: (_d, picks) => picks.length > 0,
+    list: ({ s, seat, row }, _picks, out) => listTargets(s, seat, row, out),
+    take: () => undefined,
+  },
+  declare(m, seat, row, picks) {
+    const s = m.s
+    const attacker = refOf(s, row)
+    const target = picks[0] as Ref
+    rowAt(s, row).done++
+    s.battle = { ...noBattle(), stage: PENDING_ATTACK, seat, attacker, target }
+    emit(m, { e: 'battle', stage: 'declared', attacker, target, ...strengths(s, attacker, target) })
+    push(m, s.rules.procs.indexOf(attackProc), seat, 0, 0)
+    return 'restart'
+  },
 }
 
 function strengths(s: State, attacker: Ref, target: Ref): { a: number; b: number } {
@@ -154,7 +171,7 @@ export function settleStrength(m: Machine): boolean {
   let dying: number[] | null = null
   for (let seat = 0; seat < 2; seat++)
     for (const row of zoneOf(s, CREATURES, seat).top) {
-      if (row < 0 || !loweredToZero(s, row) || !destructible(s, row, false)) continue
+      if (row < 0 || !loweredToZero(s, row, STRENGTH) || !destructible(s, row, false)) continue
       if (dying === null) dying = []
       dying.push(row)
     }

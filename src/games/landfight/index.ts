@@ -3,17 +3,19 @@
 import type { CardSet } from '../../engine/card.ts'
 import { compileRules, type Rules } from '../../engine/door.ts'
 import { ENGINE_PROCS } from '../../engine/machine.ts'
-import { type GameDefinition, V_LIFE } from '../../engine/rules.ts'
-import { DRAWN, GOING_ON, type State } from '../../engine/types.ts'
+import { clearPending } from '../../engine/resolve.ts'
+import { type GameDefinition, V_LIFE, V_TURN_PLAYER } from '../../engine/rules.ts'
+import { DRAWN, GOING_ON, type Seat, type State } from '../../engine/types.ts'
 import { zoneOf } from '../../engine/zones.ts'
-import { attackProc, attackTargets, cannotAttack, declareAttack, settleStrength } from './battle.ts'
+import { attackProc, attackVerb, settleStrength } from './battle.ts'
 import emberfall from './emberfall.json'
 import { begin, endGame, gameProc, seriesProc } from './series.ts'
-import { noRoom, SIZE_COST, sizeCost } from './size.ts'
+import { noRoom, SIZE_COST } from './size.ts'
 import {
   attrs,
   CREATURES,
   DECK,
+  durations,
   groups,
   HAND,
   kinds,
@@ -23,6 +25,8 @@ import {
   RUINS,
   roles,
   SIDE,
+  stats,
+  timing,
   UNDER,
   vars,
   windows,
@@ -39,6 +43,9 @@ export const landfight: GameDefinition = {
   kinds,
   groups,
   attrs,
+  stats,
+  numbers: [],
+  keywords: [],
   vars,
   windows,
   procs: [seriesProc, gameProc, turnProc, attackProc],
@@ -51,23 +58,30 @@ export const landfight: GameDefinition = {
     pending: PENDING,
     under: UNDER,
     creatures: CREATURES,
+    playable: [HAND],
   },
   role: { attachment: ATTACHMENT, stacked: STACKED, under: UNDER_CARD },
   ruleCosts: (text) => (text.kind === 'creature' ? [SIZE_COST] : []),
   noRoom,
-  sizeCost,
-  cannotAttack,
-  attackTargets,
-  declareAttack,
+  verbs: [attackVerb],
+  common: [],
+  actionProc: null,
+  triggers: { answered: true, after: 'chain', order: 'next', first: (s) => s.vars[V_TURN_PLAYER] as Seat },
+  durations,
+  pays: 'resolve',
+  gone: 'parts',
+  timing,
+  fails: (m, link, why) => clearPending(m, link, why),
+  deckIsLife: false,
   settle: settleStrength,
-  lifeResult,
+  result,
   begin,
   endGame,
   validate: faults,
 }
 
 /** Both at 0 by one instruction: drawn (LF-R2). */
-function lifeResult(s: State): number {
+function result(s: State): number {
   const [out0, out1] = [s.vars[V_LIFE] === 0, s.vars[V_LIFE + 1] === 0]
   if (out0 && out1) return DRAWN
   return out0 ? 1 : out1 ? 0 : GOING_ON

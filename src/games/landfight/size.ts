@@ -3,8 +3,10 @@
 import { sacrifice } from '../../engine/batch.ts'
 import { changeLife, live, refOf } from '../../engine/machine.ts'
 import { offer } from '../../engine/options.ts'
-import { type CardDef, type CompiledCost, reason, type SizeCost, V_LIFE } from '../../engine/rules.ts'
-import { LIFE, type Seat, type State } from '../../engine/types.ts'
+import { linkOf } from '../../engine/programs.ts'
+import { type CardDef, type CompiledCost, type Machine, NEXT, reason, V_LIFE } from '../../engine/rules.ts'
+import { addRun, runOf } from '../../engine/runs.ts'
+import { type Frame, LIFE, type Seat, type State } from '../../engine/types.ts'
 import { rowAt, zoneOf } from '../../engine/zones.ts'
 import { CREATURES } from './tables.ts'
 
@@ -41,35 +43,48 @@ const byLife = (s: State, seat: Seat, def: CardDef): boolean =>
 
 export const lifeCost = (def: CardDef): number => COSTS[def.text.size ?? '']?.life ?? 0
 
-export const sizeCost: SizeCost = {
-  blocked(s, seat, _row, def) {
+/** Life, or the sacrifice named when declaring; paid whole on resolving (LF-R8, LF-R31). */
+export const SIZE_COST: CompiledCost = {
+  from: null,
+  part: {
+    prompt: 'choose.cost',
+    done: (_d, picks) => picks.length > 0,
+    list({ s, seat, row }, _picks, out) {
+      const def = defOf(s, row)
+      if (byLife(s, seat, def)) offer(out, LIFE, false)
+      for (const at of zoneOf(s, CREATURES, seat).top)
+        if (at >= 0 && bySacrifice(s, seat, def, at)) offer(out, refOf(s, at), false)
+    },
+    take: (named, picks) => addRun(named.payment, picks),
+  },
+  blocked(s, seat, row) {
+    const def = defOf(s, row)
     if (byLife(s, seat, def)) return null
-    for (const row of zoneOf(s, CREATURES, seat).top)
-      if (row >= 0 && bySacrifice(s, seat, def, row)) return null
+    for (const at of zoneOf(s, CREATURES, seat).top) if (at >= 0 && bySacrifice(s, seat, def, at)) return null
     const room = noRoom(s, seat, def.index, -1)
     return room === null ? reason('reason.life', [], lifeCost(def)) : reason(room)
   },
-  extend(s, seat, def, out) {
-    if (byLife(s, seat, def)) offer(out, LIFE, false)
-    for (const row of zoneOf(s, CREATURES, seat).top)
-      if (row >= 0 && bySacrifice(s, seat, def, row)) offer(out, refOf(s, row), false)
-  },
-  canPay(s, link) {
+  stands(s, link, run) {
     const def = s.rules.defs[link.def] as CardDef
-    const paid = link.payment[0] as number
-    if (paid === LIFE) return byLife(s, link.seat, def)
-    const row = live(s, paid)
+    if (run[0] === LIFE) return byLife(s, link.seat, def)
+    const row = live(s, run[0] as number)
     return row >= 0 && rowAt(s, row).controller === link.seat && bySacrifice(s, link.seat, def, row)
   },
-  pay(m, link) {
-    const paid = link.payment[0] as number
-    if (paid !== LIFE) {
-      sacrifice(m, [live(m.s, paid)])
-      return
-    }
-    const n = lifeCost(m.s.rules.defs[link.def] as CardDef)
-    changeLife(m, link.seat === 0 ? -n : 0, link.seat === 1 ? -n : 0, 'pay')
-  },
+  pay: (k) => [
+    {
+      run(m: Machine, f: Frame) {
+        const link = linkOf(m.s, f)
+        const paid = runOf(link.payment, k)[0] as number
+        if (paid !== LIFE) {
+          sacrifice(m, [live(m.s, paid)])
+          return NEXT
+        }
+        const n = lifeCost(m.s.rules.defs[link.def] as CardDef)
+        changeLife(m, link.seat === 0 ? -n : 0, link.seat === 1 ? -n : 0, 'pay')
+        return NEXT
+      },
+    },
+  ],
 }
 
-export const SIZE_COST: CompiledCost = { word: 'size', n: 1, from: null, role: -1 }
+const defOf = (s: State, row: number): CardDef => s.rules.defs[rowAt(s, row).def] as CardDef

@@ -1,8 +1,17 @@
 // Landfight's zones, kinds, roles and windows as rows of data (docs/rules/landfight.md, 4).
 
-import type { GameDefinition, WindowSpec } from '../../engine/rules.ts'
-import { FIRST_GAME_VAR, V_TURN_PLAYER } from '../../engine/rules.ts'
-import { other, type Seat, type State } from '../../engine/types.ts'
+import {
+  type CompiledAbility,
+  END_OF_TURN,
+  FIRST_GAME_VAR,
+  type GameDefinition,
+  reason,
+  V_TURN,
+  V_TURN_PLAYER,
+  type WindowSpec,
+} from '../../engine/rules.ts'
+import { other, type Reason, type Seat, type State } from '../../engine/types.ts'
+import { rowAt } from '../../engine/zones.ts'
 
 export const DECK = 0
 export const HAND = 1
@@ -31,9 +40,9 @@ export const zones: GameDefinition['zones'] = [
 ]
 
 export const roles: GameDefinition['roles'] = [
-  { id: 'attachment', faceless: false },
-  { id: 'stacked', faceless: true },
-  { id: 'under', faceless: true },
+  { id: 'attachment', faceless: false, see: 'both', single: true, sent: true },
+  { id: 'stacked', faceless: true, see: 'both', single: false, sent: false },
+  { id: 'under', faceless: true, see: 'both', single: false, sent: false },
 ]
 
 export const kinds: GameDefinition['kinds'] = [
@@ -50,6 +59,9 @@ export const groups = { boostCard: ['boost', 'boostInterrupt', 'boostContinuous'
 
 export const attrs: GameDefinition['attrs'] = ['size', 'mainType', 'subType', 'name']
 
+export const stats: GameDefinition['stats'] = ['strength']
+export const STRENGTH = 0
+
 export const vars = ['firstPlayer', 'game', 'wins0', 'wins1', 'bestOf', 'chooser', 'winner', 'roll0', 'roll1']
 export const [V_FIRST, V_GAME, V_WINS, , V_BEST_OF, V_CHOOSER, V_WINNER, V_ROLL] = vars.map(
   (_, i) => i + FIRST_GAME_VAR,
@@ -57,12 +69,15 @@ export const [V_FIRST, V_GAME, V_WINS, , V_BEST_OF, V_CHOOSER, V_WINNER, V_ROLL]
 
 const turnPlayer = (s: State): Seat => s.vars[V_TURN_PLAYER] as Seat
 
-const phase = (name: string, main: boolean, attacks: boolean): WindowSpec => ({
+const always = () => true
+
+const phase = (name: string): WindowSpec => ({
   prompt: `window.${name}`,
   first: turnPlayer,
+  opens: always,
+  passes: 2,
   again: true,
-  main,
-  attacks,
+  leads: 'answer',
 })
 
 export const DRAW_PHASE = 0
@@ -75,17 +90,43 @@ export const RESPONSE_WINDOW = 5
 export const phases = ['drawPhase', 'boostPhase', 'battlePhase', 'endPhase'] as const
 
 export const windows: readonly WindowSpec[] = [
-  phase('drawPhase', false, false),
-  phase('boostPhase', true, false),
-  phase('battlePhase', false, true),
-  phase('endPhase', false, false),
+  phase('drawPhase'),
+  phase('boostPhase'),
+  phase('battlePhase'),
+  phase('endPhase'),
   // the defender first; not again after its pile has resolved (LF-R7, LF-R38)
-  { prompt: 'window.attack', first: (s) => other(s.battle.seat), again: false, main: false, attacks: false },
+  { ...phase('attack'), first: (s) => other(s.battle.seat), again: false },
   {
-    prompt: 'window.response',
+    ...phase('response'),
     first: (s) => other(s.chain[s.chain.length - 1]?.seat ?? turnPlayer(s)),
     again: false,
-    main: false,
-    attacks: false,
   },
 ]
+
+/** When cards and abilities may be declared (LF-R5, LF-R25, LF-R39, section 4.4). */
+export function timing(
+  s: State,
+  seat: Seat,
+  row: number,
+  ability: CompiledAbility,
+  window: WindowSpec,
+): Reason | null {
+  const kind = kinds[s.rules.defs[rowAt(s, row).def]?.kind ?? 0]
+  if (ability.kind === 'play' && kind?.answers === true) {
+    const pending = s.battle.stage === 1 && s.battle.negated === 0
+    return ability.when === 'attackPending' && !pending ? reason('reason.noAttack') : null
+  }
+  if (ability.kind === 'act' && ability.when !== 'ownMain') return null
+  if (turnPlayer(s) !== seat) return reason('reason.interruptOnly')
+  if (s.chain.length > 0) return reason('reason.pileNotEmpty')
+  return window.prompt === 'window.boostPhase' ? null : reason('reason.phase')
+}
+
+/** LF-R50, LF-R82: "this turn"; the end of the opponent's next turn, whoever's turn it is now. */
+export const durations: GameDefinition['durations'] = {
+  endOfTurn: (s) => ({ until: END_OF_TURN, turn: s.vars[V_TURN] as number }),
+  endOfOpponentsNextTurn: (s, link) => ({
+    until: END_OF_TURN,
+    turn: (s.vars[V_TURN] as number) + (turnPlayer(s) === link.seat ? 1 : 2),
+  }),
+}

@@ -2,7 +2,8 @@
 
 import { question, type Step } from '../../engine/door.ts'
 import { FIRST_GAME_VAR, V_LIFE, V_PHASE, V_TURN, V_TURN_PLAYER } from '../../engine/rules.ts'
-import { extraOf, strengthOf } from '../../engine/stats.ts'
+import { strengthOf } from '../../games/landfight/strength.ts'
+import { extraOf } from '../../engine/stats.ts'
 import {
   type CardInstance,
   type Decision,

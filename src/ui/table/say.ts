@@ -1,6 +1,8 @@
 // Sentences of the table: who is waited for and why, what the path says, what a word button says.
 
+import { promptsOf } from '../../engine/declare.ts'
 import type { Step } from '../../engine/door.ts'
+import { selfRow } from '../../engine/programs.ts'
 import { V_TURN } from '../../engine/rules.ts'
 import { abilityText } from '../../engine/text/card.ts'
 import { fill } from '../../engine/text/fill.ts'
@@ -64,40 +66,28 @@ export function askedWords(c: Speaker, asked: Decision): string {
 }
 
 /** The definition and ability that the path is about. */
-function abilityOfPath(c: Speaker): { def: number; index: number } | null {
+function abilityOfPath(c: Speaker): { def: number; index: number; row: number } | null {
   const s = c.known
   const head = c.path[0]?.code ?? 0
   const link = [...s.chain, ...s.waiting].find((entry) => entry.id === head)
-  if (link) return { def: link.def, index: link.ability }
-  const def = s.rows[rowOf(head)]?.def ?? 0
+  if (link) return { def: link.def, index: link.ability, row: selfRow(s, link) }
+  const row = rowOf(head)
+  const def = s.rows[row]?.def ?? 0
   const card = s.rules.defs[def]
   if (!card || head < 4096) return null
   const verb = c.path[1]?.code ?? 0
-  return { def, index: verb >= ABILITY && verb < MODE ? verb - ABILITY : (card.play?.index ?? -1) }
+  return { def, index: verb >= ABILITY && verb < MODE ? verb - ABILITY : (card.play?.index ?? -1), row }
 }
 
-type PartOf = 'size' | 'cost' | 'mode' | 'target'
-
 /** What each step of the path names, and what the next one will: by the parts of the ability (LF-R3). */
-function partsOfPath(c: Speaker): { steps: (PartOf | null)[]; next: PartOf | null; costWord: string } {
+function partsOfPath(c: Speaker): { steps: (string | null)[]; next: string | null } {
   const found = abilityOfPath(c)
-  const ability = found
-    ? c.known.rules.defs[found.def]?.abilities.find((one) => one.index === found.index)
-    : undefined
-  const play = found ? c.known.rules.defs[found.def]?.play : null
-  const parts = (found && play && found.index === play.index ? play : ability)?.parts ?? []
-  const steps: (PartOf | null)[] = c.path.map(() => null)
+  const card = found ? c.known.rules.defs[found.def] : undefined
+  const ability = card && found?.index === card.play?.index ? card.play : card?.abilities[found?.index ?? -1]
+  if (!found || !ability || !c.asked) return { steps: c.path.map(() => null), next: null }
   const verb = c.path[1]?.code ?? 0
-  let at = (verb >= ABILITY && verb < MODE) || verb === YES ? 2 : 1
-  for (const part of parts) {
-    for (let k = 0; k < part.n; k++) {
-      const step = c.path[at]
-      if (!step) return { steps, next: part.of, costWord: part.cost?.word ?? '' }
-      steps[at++] = part.of
-      if (step.code === DONE) break
-    }
-  }
-  return { steps, next: null, costWord: '' }
+  const at = (verb >= ABILITY && verb < MODE) || verb === YES ? 2 : 1
+  return promptsOf(c.known, c.asked.seat, found.row, ability, c.path, at)
 }
 
 /** A declaration has parts; any other answer is a list of cards. */
@@ -107,15 +97,8 @@ const isDeclaring = (c: Speaker): boolean => c.asked?.kind === 'act' || c.asked?
 export function nextWords(c: Speaker): string {
   if (!isDeclaring(c)) return c.asked ? askedWords(c, c.asked) : ''
   if (c.path.some((step) => step.code === ATTACK)) return promptText('choose.target', c.app)
-  const { next, costWord } = partsOfPath(c)
-  if (next === 'target') return promptText('choose.target', c.app)
-  if (next === 'mode') return promptText('mode', c.app)
-  if (next === 'size') return promptText('choose.cost', c.app)
-  if (next === 'cost') {
-    const key = { sacrifice: 'choose.sacrifice', return: 'choose.return', send: 'choose.stacked' }[costWord]
-    return promptText(key ?? 'choose.cost', c.app)
-  }
-  return ''
+  const { next } = partsOfPath(c)
+  return next === null ? '' : promptText(next, c.app)
 }
 
 /** A step that is a word, as its button says it. */
@@ -161,7 +144,7 @@ export function saidWords(c: Speaker): string[] {
     if (i === 0) return
     const card = code >= 4096 || code < 0
     const name = card ? quoted(c, cardName(c, code)) : ''
-    if (card && (steps[i] === 'size' || steps[i] === 'cost')) said.push(c.w.paidWith(name))
+    if (card && steps[i] !== null && steps[i] !== 'choose.target') said.push(c.w.paidWith(name))
     else if (card) named.push(name)
     else if (code === LIFE || code === NONE || code >= MODE) said.push(wordLabel(c, code))
   })
