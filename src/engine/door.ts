@@ -1,9 +1,17 @@
 // The whole door of the engine. A match is its configuration and its list of inputs.
 
 import { noBattle } from './clone.ts'
-import { advance, settleFlow, stepOf, top } from './machine.ts'
+import { advance, emit, settleFlow, stepOf, top } from './machine.ts'
 import { clearOptions, newOptions } from './options.ts'
-import { type Machine, type Rules, reason, type Step, V_QUIET } from './rules.ts'
+import {
+  type DeckConfig,
+  type Machine,
+  type Rules,
+  reason,
+  type StartConfig,
+  type Step,
+  V_QUIET,
+} from './rules.ts'
 import { touch } from './stats.ts'
 import {
   bitOf,
@@ -26,6 +34,7 @@ import {
   type Seat,
   type Sink,
   type State,
+  WHOLE,
 } from './types.ts'
 import { rowAt, zoneOf } from './zones.ts'
 
@@ -33,21 +42,9 @@ export { clone } from './clone.ts'
 export { compileRules } from './compile.ts'
 export { digest } from './digest.ts'
 export { newOptions } from './options.ts'
-export type { Rules, Step } from './rules.ts'
+export type { DeckConfig, Rules, StartConfig, Step } from './rules.ts'
 export { validate } from './validate.ts'
 export { redact, view, viewEvent } from './view.ts'
-
-/** Definitions (indices into rules.defs) of a deck's cards and side deck; 0 = not known on this device. */
-export interface DeckConfig {
-  cards: number[]
-  side: number[]
-}
-
-export interface StartConfig {
-  decks: [DeckConfig, DeckConfig]
-  /** 1 or 3 */
-  bestOf: number
-}
 
 /** A match before its first question. The decks must be legal for the game. */
 export function start(rules: Rules, config: StartConfig): State {
@@ -58,6 +55,7 @@ export function start(rules: Rules, config: StartConfig): State {
     free: [],
     zones: [],
     vars: new Array(game.vars.length + 9).fill(0),
+    owned: [[], []],
     sealed: [
       { path: [], given: 0 },
       { path: [], given: 0 },
@@ -74,10 +72,10 @@ export function start(rules: Rules, config: StartConfig): State {
   }
   for (const zone of game.zones)
     for (let seat = 0; seat < 2; seat++)
-      s.zones.push({ top: new Array(zone.slots).fill(-1), bag: [], bottom: [] })
+      s.zones.push({ top: new Array(zone.slots).fill(-1), bag: [], bottom: [], knownTo: 3 })
   for (const seat of [0, 1] as const) fillDeck(s, seat, config.decks[seat])
-  game.begin(s, config.bestOf)
-  const m: Machine = { s, sink: null, batch: 0, moved: false, cut: false }
+  game.begin(s, config)
+  const m: Machine = { s, sink: null, batch: 0, moved: false, unopened: false, cut: false }
   touch()
   advance(m)
   return s
@@ -92,8 +90,13 @@ function fillDeck(s: State, seat: Seat, deck: DeckConfig): void {
     return cardNo(def, seat, copy)
   }
   const { game } = s.rules
-  zoneOf(s, game.zone.deck, seat).bag = deck.cards.map(number)
-  zoneOf(s, game.zone.side, seat).bag = deck.side.map(number)
+  const fill = (kind: number, cards: readonly number[]): void => {
+    const z = zoneOf(s, kind, seat)
+    z.bag = cards.map(number)
+    z.knownTo = cards.length === 0 ? 3 : bitOf(seat)
+  }
+  fill(game.zone.deck, deck.cards)
+  fill(game.zone.side, deck.side)
 }
 
 export function question(s: State): Question {
@@ -133,8 +136,9 @@ export function inputOf(s: State, steps: readonly Step[]): Input {
   }
 }
 
-export function concede(s: State, seat: Seat): Input {
-  return { n: s.inputs, by: seat, side: true, path: [CONCEDE], cards: [] }
+/** Gives up the game that is being played, or the whole match. */
+export function concede(s: State, seat: Seat, whole = false): Input {
+  return { n: s.inputs, by: seat, side: true, path: whole ? [CONCEDE, WHOLE] : [CONCEDE], cards: [] }
 }
 
 /** A chance answered: identities dealt, numbers rolled, refs picked. */
@@ -148,10 +152,7 @@ const no = (why: Reason): Legal => ({ ok: 'no', reason: why })
 export function check(s: State, input: Input): Legal {
   if (s.result !== GOING_ON) return no(reason('reason.over'))
   if (input.n !== s.inputs) return no(reason('reason.stale', [], input.n))
-  if (input.side)
-    return input.path.length === 1 && input.path[0] === CONCEDE && input.by !== CHANCE
-      ? { ok: 'yes' }
-      : no(reason('reason.side'))
+  if (input.side) return isConceding(input) && input.by !== CHANCE ? { ok: 'yes' } : no(reason('reason.side'))
   const q = question(s)
   if (q.ask === 'over') return no(reason('reason.over'))
   if (input.by !== (q.ask === 'chance' ? CHANCE : q.seat)) return no(reason('reason.notPriority'))
@@ -168,6 +169,9 @@ export function check(s: State, input: Input): Legal {
   touch()
   return legal
 }
+
+const isConceding = ({ path }: Input): boolean =>
+  path[0] === CONCEDE && (path.length === 1 || (path.length === 2 && path[1] === WHOLE))
 
 function identityFault(s: State, input: Input): Reason | null {
   for (const x of input.cards) {
@@ -278,7 +282,14 @@ function whyNot(s: State, steps: readonly Step[], code: number): Reason {
   )
 }
 
-const machine: Machine = { s: null as unknown as State, sink: null, batch: 0, moved: false, cut: false }
+const machine: Machine = {
+  s: null as unknown as State,
+  sink: null,
+  batch: 0,
+  moved: false,
+  unopened: false,
+  cut: false,
+}
 
 /** Applies in place. The input must have passed `check` or come from `extend`. */
 export function apply(s: State, input: Input, sink: Sink): void {
@@ -287,11 +298,17 @@ export function apply(s: State, input: Input, sink: Sink): void {
   m.sink = sink
   m.batch = 0
   m.moved = false
+  m.unopened = false
   m.cut = false
   s.inputs++
   s.vars[V_QUIET] = (s.vars[V_QUIET] as number) + 1
   if (input.side) {
-    s.rules.game.endGame(m, other(input.by as Seat), 'concede')
+    const winner = other(input.by as Seat)
+    if (input.path[1] === WHOLE) {
+      s.result = winner
+      s.frames = []
+      emit(m, { e: 'over', result: winner, why: 'concede' })
+    } else s.rules.game.endGame(m, winner, 'concede')
     advance(m)
     return
   }

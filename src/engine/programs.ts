@@ -58,6 +58,7 @@ function running(program: Program): ProcStep {
           f.a++
           f.b = 0
         }
+        if (m.unopened) return AGAIN
       }
       return POP
     },

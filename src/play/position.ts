@@ -114,6 +114,7 @@ function clear(s: State): void {
     zone.top = new Array<number>(s.rules.game.zones[index >> 1]?.slots ?? 0).fill(-1)
     zone.bag = []
     zone.bottom = []
+    zone.knownTo = 3
   })
 }
 
@@ -138,7 +139,7 @@ function fillBags(s: State, placed: readonly Placed[]): void {
 function lay(s: State, { where, text, card, seat, zone, slot, under }: Placed): void {
   const { game } = s.rules
   if (zone === game.zone.deck) return
-  const m: Machine = { s, sink: null, batch: 0, moved: false, cut: false }
+  const m: Machine = { s, sink: null, batch: 0, moved: false, unopened: false, cut: false }
   const spec = game.zones[zone]
   const onBoard = spec?.board === true
   const to = zoneIndex(zone, seat)

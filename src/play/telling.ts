@@ -27,6 +27,8 @@ export function lineOf(s: State, seating: Seating, event: Event): string {
       return `${event.name} of ${whoAt(seating, event.seat)}`
     case 'var':
       return `${whoAt(seating, event.seat)} ${event.name} ${event.from} to ${event.to}`
+    case 'turned':
+      return `${labelOf(s.rules, seating, s.rows[rowOf(event.card)]?.card ?? 0)} turned ${event.to === 0 ? 'ready' : 'sideways'}`
     case 'shuffled':
       return `${whoAt(seating, event.zone & 1)} shuffled ${zoneName(s, event.zone)}`
     case 'passed':
