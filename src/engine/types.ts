@@ -151,8 +151,7 @@ export interface Decision {
 
 export type Chance = {
   ask: 'chance'
-} & /** `showIf`: bits of kinds; a card of these is shown to both, any other is seen as `see` says */
-(
+} /** `showIf`: bits of kinds; a card of these is shown to both, any other is seen as `see` says */ & (
   | { kind: 'deal'; zone: number; n: number; see: Bits; showIf: number }
   | { kind: 'roll'; sides: number; n: number; seat: Seat }
   | { kind: 'pick'; from: Ref[]; n: number }
