@@ -177,6 +177,8 @@ export interface AbilityText {
 
 export interface CardText {
   number: string
+  /** a name for references, where the set has one */
+  slug?: string
   name: Texts
   kind: string
   mainType?: string
