@@ -368,7 +368,7 @@ export interface GameDefinition {
   /** names of groups of slots: rows of the board */
   readonly lines?: Readonly<Record<string, readonly number[]>>
   /** how `put` works here, where it is more than moving a card */
-  readonly put?: (scope: Scope, effect: Extract<Effect, { put: unknown }>) => Op
+  readonly put?: (scope: Scope, effect: Extract<Effect, { put: unknown }>) => readonly Op[]
   /** whether a card of this definition has room on the seat's board, reckoning that `freed` (row or -1) has left */
   noRoom(s: State, seat: Seat, def: number, freed: number): string | null
   /** destroys what must be; true when something was */

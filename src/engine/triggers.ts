@@ -75,7 +75,8 @@ function activate(m: Machine, f: Frame, link: Link, path: readonly number[]): vo
   const steps: Step[] = path.map((code) => ({ code, card: 0, to: 0 }))
   const row = selfRow(s, link)
   walk(s, link.seat, row, ability, steps, ability.may ? 2 : 1, null)
-  takeNamed(link)
+  // an effect without a path keeps what it was noted with
+  if (ability.parts.length > 0) takeNamed(link)
   const deep = s.frames.length
   enterChain(m, link, ability)
   const pays = s.frames.length > deep ? s.frames.pop() : undefined

@@ -249,7 +249,7 @@ export type Event =
   | {
       e: 'battle'
       /** compared: ATK `a` of one against DEF `b` of the other; hit: nobody guards */
-      stage: 'declared' | 'negated' | 'spent' | 'fought' | 'guarded' | 'compared' | 'hit'
+      stage: 'declared' | 'negated' | 'spent' | 'fought' | 'guarded' | 'compared' | 'hit' | 'declined'
       attacker: Ref
       target: Ref
       a: number

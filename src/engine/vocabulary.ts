@@ -47,7 +47,7 @@ function compileEffect(effect: Effect, scope: Scope, rest: readonly Effect[]): O
   if ('sacrifice' in effect) return [compileSacrifice(scope, effect)]
   if ('send' in effect) return [compileLeave(scope, 'send', effect.send)]
   if ('return' in effect) return [compileLeave(scope, 'return', effect.return)]
-  if ('put' in effect) return [scope.names.game.put?.(scope, effect) ?? compilePut(scope, effect.put)]
+  if ('put' in effect) return [...(scope.names.game.put?.(scope, effect) ?? [compilePut(scope, effect.put)])]
   if ('search' in effect) return [compileSearch(scope, effect.search, effect.show === true)]
   if ('look' in effect) return [compileLook(effect.look)]
   if ('attach' in effect) return [compileAttach(scope, effect)]

@@ -3,6 +3,8 @@
 import type { DeckConfig, Rules, StartConfig } from '../engine/rules.ts'
 import decks from './landfight/decks.json'
 import { landfightRules } from './landfight/index.ts'
+import lastlandDecks from './lastland/decks.json'
+import { lastlandRules } from './lastland/index.ts'
 import { legendsRules } from './legends/index.ts'
 
 /** A starter deck as its file has it: card numbers and counts. */
@@ -31,6 +33,7 @@ const starters =
 
 export const games: Readonly<Record<string, GameEntry>> = {
   landfight: { rules: () => landfightRules(), starters: starters(decks), bestOf: [1, 3] },
+  lastland: { rules: () => lastlandRules(), starters: starters(lastlandDecks), bestOf: [1] },
   legends: { rules: () => legendsRules(), starters: () => [], bestOf: [3] },
 }
 
