@@ -29,6 +29,8 @@ function reloaded(s: State): State {
 }
 
 const FEW = 6
+const OFTEN = 40
+const SELDOM = 25
 
 const trials: Record<Trial, AfterInput> = {
   save: ({ state }) => {
@@ -37,12 +39,14 @@ const trials: Record<Trial, AfterInput> = {
     return back
   },
   clone: ({ state, log }) => {
-    const before = reloaded(state)
+    const before = digest(state, 'full')
     playRandomly(clone(state), quick(log.length), FEW)
-    same('a clone played on', state, before)
+    if (digest(state, 'full') !== before) throw new Error('a clone that played on changed the original')
     return state
   },
   replay: ({ state, start, log }) => {
+    // why: each time from the start, so that long matches would take the square of their length
+    if (log.length > OFTEN && log.length % SELDOM !== 0) return state
     const again = clone(start)
     for (const input of log) apply(again, input, null)
     same('replayed', again, state)
