@@ -12,7 +12,8 @@ export default defineConfig({
     rollupOptions: {
       output: {
         // why: pictures have a budget of their own (src/cli/size.mjs)
-        chunkFileNames: (chunk) => `assets/${chunk.name.includes('card-icons') ? 'art/' : ''}[name]-[hash].js`,
+        chunkFileNames: (chunk) =>
+          `assets/${chunk.name.includes('card-icons') ? 'art/' : ''}[name]-[hash].js`,
       },
     },
   },
