@@ -54,7 +54,7 @@ for (const report of [VITEST_REPORT, PLAYWRIGHT_REPORT]) rmSync(report, { force:
 gate('typecheck', node('src/cli/typecheck.mjs'))
 gate('lint', binary('biome', 'check'))
 runner('vitest', runVitest(), vitestTests())
-for (const mode of ['save', 'clone', 'replay', 'swap']) gate(`rules tests, ${mode}`, inMode(mode))
+for (const mode of ['swap']) gate(`rules tests, ${mode}`, inMode(mode))
 const built = runBuild()
 gate('build', built)
 gate('size', built && node('src/cli/size.mjs'))
