@@ -6,7 +6,17 @@ import { cardIcons } from './src/cli/icons.ts'
 export default defineConfig({
   // why: a relative base and hash routes let the same files be served from any folder
   base: './',
-  build: { manifest: true, target: 'es2022' },
+  build: {
+    manifest: true,
+    target: 'es2022',
+    rollupOptions: {
+      output: {
+        // why: pictures have a budget of their own (src/cli/size.mjs)
+        chunkFileNames: (chunk) =>
+          `assets/${chunk.name.includes('card-icons') ? 'art/' : ''}[name]-[hash].js`,
+      },
+    },
+  },
   worker: { format: 'es' },
   plugins: [
     preact(),

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { landfightRules } from '../games/landfight/index.ts'
 import { runScenario, scenarioFromText } from '../play/scenario.ts'
-import { sentence } from '../play/sentences.ts'
+import { scenarioSentence } from '../play/scenario-sentences.ts'
 
 const files = process.argv.slice(2)
 const rules = { landfight: landfightRules() }
@@ -17,11 +17,11 @@ function faultsOf(file: string): string[] {
     return [error instanceof Error ? error.message : String(error)]
   }
   const read = scenarioFromText(source)
-  if (!read.ok) return [sentence(read.problem, 'en')]
+  if (!read.ok) return [scenarioSentence(read.problem, 'en')]
   const { game } = read.value
-  if (!isGame(game)) return [sentence({ key: 'scenario.game', values: { game } }, 'en')]
+  if (!isGame(game)) return [scenarioSentence({ key: 'scenario.game', values: { game } }, 'en')]
   const run = runScenario(read.value, rules[game])
-  return run.ok ? run.value : [sentence(run.problem, 'en')]
+  return run.ok ? run.value : [scenarioSentence(run.problem, 'en')]
 }
 
 if (files.length === 0) {

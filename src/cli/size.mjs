@@ -7,8 +7,9 @@ import { ROOT } from './root.mjs'
 const DIST = join(ROOT, 'dist')
 const BUDGETS = { shell: 35, table: 60, css: 12, precache: 300 }
 
-// The lazy chunks of a match begin at a dynamic import of one of these; the counter belongs to the shell.
-const TABLE = /src\/ui\/(?:.*\/)?[^/]*table[^/]*\.tsx?$/i
+// The lazy chunks of a match begin at the table's screen; the counter belongs to the shell. Rules texts, saved records and
+// sentences about faults come after the table can be played, and are printed by themselves.
+const TABLE = /src\/ui\/table\/screen\.tsx$/
 const COUNTER = /src\/(?:ui\/.*counter|counter\/)/i
 const GAME = /src\/games\/([a-z]+)\//
 // Fetched when first seen, and not counted into the precache's bound: pictures and the QR decoder.
@@ -42,7 +43,11 @@ function closure(keys, follow) {
   return seen
 }
 const scripts = (keys) =>
-  new Set([...keys].map((key) => manifest[key].file).filter((file) => file.endsWith('.js')))
+  new Set(
+    [...keys]
+      .map((key) => manifest[key].file)
+      .filter((file) => file.endsWith('.js') && !UNBOUNDED.test(file)),
+  )
 const without = (files, others) => new Set([...files].filter((file) => !others.has(file)))
 
 const keys = Object.keys(manifest)
@@ -55,7 +60,7 @@ const tableKeys = lazy.filter((key) => TABLE.test(key))
 /** Table and one game; without a chunk named after the table, all that is lazy, so that nothing hides. */
 function tableWith(game) {
   const start = tableKeys.length > 0 ? tableKeys : lazy
-  const isGame = (key) => GAME.exec(key)?.[1] === game
+  const isGame = (key) => game !== undefined && GAME.exec(key)?.[1] === game
   const own = game ? lazy.filter(isGame) : []
   return without(scripts(closure([...start, ...own], isGame)), shell)
 }
@@ -99,5 +104,7 @@ if (ahead) {
   failed = true
   console.log('OVER precache: the build holds no service worker')
 }
+const after = without(scripts(closure(lazy, () => true)), new Set([...shell, ...tableWith(undefined)]))
+for (const file of after) console.log(`     after the table ${file}: ${kB([file]).toFixed(1)} kB`)
 for (const file of workers) console.log(`     worker ${file}: ${kB([file]).toFixed(1)} kB`)
 process.exit(failed ? 1 : 0)

@@ -41,11 +41,20 @@ const node = (...args) => spawnSync(process.execPath, args, { cwd: ROOT, stdio: 
 const binary = (name, ...args) =>
   spawnSync(join(ROOT, 'node_modules', '.bin', name), args, { cwd: ROOT, stdio: 'inherit' }).status === 0
 
+/** The rules tests and scenarios again under one of the whole-suite trials of test/support/modes.ts. */
+const inMode = (mode) =>
+  spawnSync(
+    join(ROOT, 'node_modules', '.bin', 'vitest'),
+    ['run', '--reporter=dot', 'test/landfight', 'test/scenarios'],
+    { cwd: ROOT, stdio: 'inherit', env: { ...process.env, FUTARI_MODE: mode } },
+  ).status === 0
+
 for (const report of [VITEST_REPORT, PLAYWRIGHT_REPORT]) rmSync(report, { force: true })
 
 gate('typecheck', node('src/cli/typecheck.mjs'))
 gate('lint', binary('biome', 'check'))
 runner('vitest', runVitest(), vitestTests())
+for (const mode of ['swap']) gate(`rules tests, ${mode}`, inMode(mode))
 const built = runBuild()
 gate('build', built)
 gate('size', built && node('src/cli/size.mjs'))

@@ -244,6 +244,8 @@ export interface WindowSpec {
   first(s: State): Seat
   /** whether it opens at all, by public facts */
   opens(s: State): boolean
+  /** the time for acts of one's own turn, not only for answers */
+  readonly own: boolean
   /** passes that close it */
   readonly passes: 1 | 2
   /** opens again after its chain has resolved */

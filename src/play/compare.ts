@@ -2,9 +2,9 @@
 
 import { question } from '../engine/door.ts'
 import { V_LIFE, V_TURN, V_TURN_PLAYER } from '../engine/rules.ts'
-import { strengthOf } from '../games/landfight/strength.ts'
 import { type CardNo, DRAWN, GOING_ON, type State } from '../engine/types.ts'
 import { laidOn, zoneSize } from '../engine/zones.ts'
+import { strengthOf } from '../games/landfight/strength.ts'
 import type { CardGiven, SeatGiven } from './given.ts'
 import { isCalled, labelOf, readName, type Seating, type Who, whoAt } from './names.ts'
 import type { Scene } from './scene.ts'

@@ -3,7 +3,7 @@
 import type { CardDef, Rules } from '../engine/rules.ts'
 import { type CardNo, cardNo, type Seat } from '../engine/types.ts'
 import { MOST_COPIES, readName, type Seating, type Who } from './names.ts'
-import type { ProblemKey } from './sentences.ts'
+import type { ProblemKey } from './problem.ts'
 
 /** "022", "Q:022", "022#2", "5 x 006"; or a card with its place and what lies on or under it, by role. */
 export type CardGiven = string | Readonly<Record<string, string | number | readonly string[]>>

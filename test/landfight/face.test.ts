@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CardSet, CardText } from '../../src/engine/card.ts'
 import emberfall from '../../src/games/landfight/emberfall.json' with { type: 'json' }
 import { face, RARITIES, rarityRank } from '../../src/games/landfight/face.ts'
+import { faceText } from '../../src/games/landfight/texts.ts'
 
 const set = emberfall as CardSet
 
@@ -34,7 +35,8 @@ describe('the face of a card', () => {
   })
 
   it('LF-13.4 shows the rules text in its box', () => {
-    expect(face(card(42)).text).toEqual({ en: ['Draw 2 cards.'], ja: ['カードを2枚引く。'] })
+    expect(faceText(card(42), 'en')).toEqual(['Draw 2 cards.'])
+    expect(faceText(card(42), 'ja')).toEqual(['カードを2枚引く。'])
   })
 
   it('LF-13.5 each card has one badge', () => {
@@ -104,8 +106,8 @@ describe('the face of a card', () => {
   it('LF-14.1 once per turn is printed as (OPT)', () => {
     for (const one of set.cards) {
       const uses = one.abilities.filter((ability) => ability.once).length
-      expect(face(one).text.en.filter((line) => line.includes('(OPT)'))).toHaveLength(uses)
-      expect(face(one).text.ja.filter((line) => line.includes('【1ターンに1度】'))).toHaveLength(uses)
+      expect(faceText(one, 'en').filter((line) => line.includes('(OPT)'))).toHaveLength(uses)
+      expect(faceText(one, 'ja').filter((line) => line.includes('【1ターンに1度】'))).toHaveLength(uses)
     }
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rules, table } from '../support/table.ts'
+import { newMatch, rules, table } from '../support/table.ts'
 
 test('LF-8.1: each player has an own playing field', () => {
   const t = table({ both: { creatures: ['006'], continuous: ['062'], ruins: ['045'], hand: ['018'] } })
@@ -41,8 +41,9 @@ test('LF-8.6: a creature stays in its zone until it leaves the field', () => {
   t.does('P plays 057 on 006', 'pass, pass').expects({ P: { creatures: ['018'] } })
 })
 
-test('LF-8.7: the Land lies in the Land Zone', () => {
-  table({ P: { land: ['002'] } }).expects({ P: { land: ['002'] }, Q: { land: ['004'] } })
+test('LF-8.7: the Land lies in the Land Zone from the beginning', () => {
+  const t = newMatch({}, 'P rolls 6', 'Q rolls 1').does('P chooses P')
+  t.expects({ turn: 1, P: { land: ['001'], ruins: [] }, Q: { land: ['005'], ruins: [] } })
 })
 
 test('LF-9.1: an ability that needs a stack carries its number', () => {

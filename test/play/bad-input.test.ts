@@ -6,7 +6,7 @@ import { quick, randomSteps } from '../../src/play/random.ts'
 import { recordFromText, recordText } from '../../src/play/record.ts'
 import { openReplay } from '../../src/play/replay.ts'
 import { runScenario, type Scenario, scenarioFromText } from '../../src/play/scenario.ts'
-import { sentence } from '../../src/play/sentences.ts'
+import { scenarioSentence } from '../../src/play/scenario-sentences.ts'
 import type { MatchConfig, MatchRecord } from '../../src/play/types.ts'
 import { rules, starterDeck } from '../support/table.ts'
 
@@ -32,7 +32,7 @@ function goodRecord(): MatchRecord {
 /** The sentence of a refusal, which must be there in both languages and leave no slot empty. */
 function saysWhy(checked: Checked<unknown>): string {
   if (checked.ok) throw new Error('not refused')
-  const [en, ja] = [sentence(checked.problem, 'en'), sentence(checked.problem, 'ja')]
+  const [en, ja] = [scenarioSentence(checked.problem, 'en'), scenarioSentence(checked.problem, 'ja')]
   for (const text of [en, ja]) expect(text).not.toMatch(/\{\w+\}|undefined/)
   expect(ja).toMatch(/[ぁ-ん]/)
   return en

@@ -3,10 +3,10 @@
 import { expect, onTestFinished } from 'vitest'
 import { question, start } from '../../src/engine/door.ts'
 import { V_LIFE } from '../../src/engine/rules.ts'
-import { strengthOf } from '../../src/games/landfight/strength.ts'
 import type { CardNo, Question, State } from '../../src/engine/types.ts'
 import decks from '../../src/games/landfight/decks.json' with { type: 'json' }
 import { emberfallSet, landfightRules } from '../../src/games/landfight/index.ts'
+import { strengthOf } from '../../src/games/landfight/strength.ts'
 import { readFate } from '../../src/play/acts.ts'
 import { differences, type Expected } from '../../src/play/compare.ts'
 import { deckConfig } from '../../src/play/decks.ts'
@@ -14,8 +14,8 @@ import type { Position } from '../../src/play/given.ts'
 import { isCalled, labelOf, readName, type Who, whoAt } from '../../src/play/names.ts'
 import { buildPosition } from '../../src/play/position.ts'
 import { offerFaults, refusalFaults } from '../../src/play/scenario.ts'
+import { scenarioSentence } from '../../src/play/scenario-sentences.ts'
 import { Scene } from '../../src/play/scene.ts'
-import { sentence } from '../../src/play/sentences.ts'
 import type { DeckList } from '../../src/play/types.ts'
 import { afterInput, seating } from './modes.ts'
 import testSet from './test-set.json' with { type: 'json' }
@@ -148,7 +148,7 @@ export class Table {
 export function table(position: Position, ...chances: string[]): Table {
   const { both, ...own } = position
   const built = buildPosition(rules, { ...own, both: { ...BOTH, ...both } }, seating)
-  if (!built.ok) throw new Error(sentence(built.problem, 'en'))
+  if (!built.ok) throw new Error(scenarioSentence(built.problem, 'en'))
   return new Table(built.value, chances)
 }
 
@@ -168,7 +168,7 @@ export function newMatch(
 ): Table {
   const config = (deck: DeckList) => {
     const read = deckConfig(rules, deck)
-    if (!read.ok) throw new Error(sentence(read.problem, 'en'))
+    if (!read.ok) throw new Error(scenarioSentence(read.problem, 'en'))
     return read.value
   }
   const p = config(options.decks?.P ?? starterDeck('kiln-march'))

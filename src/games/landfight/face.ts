@@ -1,7 +1,6 @@
 // What a card's face shows, as data (LF-13.1 to 13.20).
 
 import type { CardText, Texts } from '../../engine/card.ts'
-import { cardText } from '../../engine/text/card.ts'
 import { term } from '../../engine/text/terms.ts'
 import { terms } from './terms.ts'
 import { rarities } from './words.ts'
@@ -13,8 +12,6 @@ export interface Face {
   name: Texts
   /** number and kind; creatures show their type instead of the kind (LF-13.3) */
   typeLine: Texts
-  /** LF-13.4; no strings: a card without text (LF-13.31) */
-  text: { en: string[]; ja: string[] }
   badge: Badge
   /** says which of its two meanings the badge L has */
   badgeName: Texts
@@ -67,7 +64,6 @@ export function face(card: CardText): Face {
       en: `${card.number} ${typeOf(card, 'en')}`,
       ja: `${card.number} ${typeOf(card, 'ja')}`,
     },
-    text: { en: cardText(card, 'en', terms), ja: cardText(card, 'ja', terms) },
     badge,
     badgeName,
     gem: {

@@ -87,10 +87,11 @@ const turnPlayer = (s: State): Seat => s.vars[V_TURN_PLAYER] as Seat
 
 const always = () => true
 
-const phase = (name: string): WindowSpec => ({
+const phase = (name: string, own: boolean): WindowSpec => ({
   prompt: `window.${name}`,
   first: turnPlayer,
   opens: always,
+  own,
   passes: 2,
   again: true,
   leads: 'answer',
@@ -106,14 +107,14 @@ export const RESPONSE_WINDOW = 5
 export const phases = ['drawPhase', 'boostPhase', 'battlePhase', 'endPhase'] as const
 
 export const windows: readonly WindowSpec[] = [
-  phase('drawPhase'),
-  phase('boostPhase'),
-  phase('battlePhase'),
-  phase('endPhase'),
+  phase('drawPhase', false),
+  phase('boostPhase', true),
+  phase('battlePhase', true),
+  phase('endPhase', false),
   // the defender first; not again after its pile has resolved (LF-R7, LF-R38)
-  { ...phase('attack'), first: (s) => other(s.battle.seat), again: false },
+  { ...phase('attack', false), first: (s) => other(s.battle.seat), again: false },
   {
-    ...phase('response'),
+    ...phase('response', false),
     first: (s) => other(s.chain[s.chain.length - 1]?.seat ?? turnPlayer(s)),
     again: false,
   },

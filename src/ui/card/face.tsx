@@ -1,5 +1,6 @@
 import { settings } from '../settings.ts'
 import type { Look } from './look.ts'
+import { textOf } from './looks.ts'
 import { Back, Picture, Sign } from './picture.tsx'
 
 const GEMS: Record<string, string> = {
@@ -32,7 +33,7 @@ export function Face({ look, strength }: { look: Look; strength: number | null }
         {strength !== null && <span class="strength">{strength}</span>}
       </div>
       <p class="face-type">{look.typeLine}</p>
-      <p class="face-text">{look.text}</p>
+      <p class="face-text">{textOf(look, settings.value.cards)}</p>
       <footer>
         <span />
         <span class={`gem gem-${look.rarity}`}>{GEMS[look.rarity] ?? ''}</span>

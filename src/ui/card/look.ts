@@ -1,5 +1,7 @@
 // What a card looks like, whatever language it is read in.
 
+import type { CardText } from '../../engine/card.ts'
+
 export const ELEMENTS = ['ember', 'tide', 'thorn', 'gale', 'gloom'] as const
 export type Element = (typeof ELEMENTS)[number]
 
@@ -13,7 +15,7 @@ export interface Look {
   name: string
   kind: string
   typeLine: string
-  text: string
+  card: CardText | null
   ink: Ink
   /** letter of the badge, as printed */
   badge: string

@@ -6,6 +6,7 @@ import { face as faceOf } from '../../games/landfight/face.ts'
 import type { Tongue } from '../settings.ts'
 import type { Ink, Look } from './look.ts'
 import { ELEMENTS } from './look.ts'
+import { cardTexts } from './texts.ts'
 
 const KIND_INKS: Record<string, Ink> = {
   land: 'land',
@@ -35,7 +36,7 @@ export const HIDDEN: Look = {
   name: '',
   kind: '',
   typeLine: '',
-  text: '',
+  card: null,
   ink: 'boost',
   badge: '',
   badgeName: '',
@@ -53,7 +54,7 @@ export function lookOfText(text: CardText, def: number, tongue: Tongue): Look {
     name: face.name[tongue],
     kind: text.kind,
     typeLine: face.typeLine[tongue],
-    text: face.text[tongue].join('\n'),
+    card: text,
     ink: inkOf(text),
     badge: face.badge,
     badgeName: face.badgeName[tongue],
@@ -75,3 +76,7 @@ export function lookOf(rules: Rules, def: number, tongue: Tongue): Look {
   known.set(key, look)
   return look
 }
+
+/** The text box of a look; empty until the texts have come. */
+export const textOf = (look: Look, tongue: Tongue): string =>
+  look.card === null ? '' : (cardTexts.value?.faceText(look.card, tongue).join('\n') ?? '')

@@ -1,4 +1,4 @@
-import decks from '../../games/landfight/decks.json' with { type: 'json' }
+import decks from '../../games/landfight/decks.json'
 import { words } from '../language/index.ts'
 import { go, goInstead } from '../route.ts'
 import { set, settings } from '../settings.ts'

@@ -43,6 +43,13 @@ export function logOf(events: readonly Event[], s: State, reader: Reader): LogLi
     const text = logText(key, app, { who, ...values }, mine)
     if (text) lines.push({ text, def, turn: key === 'turn' })
   }
+  const shown = new Set(
+    events.flatMap((event) => (event.e === 'known' && event.to === 3 ? [event.card] : [])),
+  )
+  const openZone = (zone: number): boolean => s.rules.game.zones[zone >> 1]?.see === 'both'
+  /** why: the match's own events carry every face; a reader hears only of those that were open to them */
+  const hidden = (event: Extract<Event, { e: 'moved' }>): boolean =>
+    event.owner !== reader.seat && !openZone(event.from) && !openZone(event.to) && !shown.has(event.card)
   const drawn: [number, number] = [0, 0]
   const flush = (): void => {
     for (const seat of [0, 1] as const) {
@@ -53,16 +60,17 @@ export function logOf(events: readonly Event[], s: State, reader: Reader): LogLi
   }
   for (const event of events) {
     if (event.e === 'moved') {
-      if (event.def > 0) named.set(event.was, event.def).set(event.card, event.def)
+      const def = hidden(event) ? 0 : event.def
+      if (def > 0) named.set(event.was, def).set(event.card, def)
       if (event.why === 'draw') {
         drawn[event.owner]++
         continue
       }
       if (SILENT.has(event.why)) continue
       flush()
-      const unknown = event.def === 0 ? '.unknown' : ''
+      const unknown = def === 0 ? '.unknown' : ''
       const own = event.why === 'return' && event.owner === reader.seat ? '.own' : ''
-      say(`moved.${event.why}${own}${unknown}`, event.owner, { card: nameDef(event.def), n: 1 }, event.def)
+      say(`moved.${event.why}${own}${unknown}`, event.owner, { card: nameDef(def), n: 1 }, def)
       continue
     }
     flush()

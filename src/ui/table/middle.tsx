@@ -1,3 +1,4 @@
+import { textOf } from '../card/looks.ts'
 import { Picture, Sign } from '../card/picture.tsx'
 import { Tile } from '../card/tile.tsx'
 import { words } from '../language/index.ts'
@@ -111,7 +112,7 @@ function Focus({ focus, acts }: { focus: FocusModel; acts: Acts }) {
           </p>
         ) : (
           <p class="focus-text" lang={settings.value.cards}>
-            {look.text}
+            {textOf(look, settings.value.cards)}
           </p>
         )}
       </div>

@@ -2,7 +2,6 @@
 
 import { question, type Step } from '../../engine/door.ts'
 import { FIRST_GAME_VAR, V_LIFE, V_PHASE, V_TURN, V_TURN_PLAYER } from '../../engine/rules.ts'
-import { strengthOf } from '../../games/landfight/strength.ts'
 import { extraOf } from '../../engine/stats.ts'
 import {
   type CardInstance,
@@ -16,6 +15,7 @@ import {
   type Seat,
   type State,
 } from '../../engine/types.ts'
+import { strengthOf } from '../../games/landfight/strength.ts'
 import { reasonText } from '../../games/landfight/words.ts'
 import { lookOf } from '../card/looks.ts'
 import type { Dictionary } from '../language/en.ts'

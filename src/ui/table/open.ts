@@ -2,12 +2,10 @@
 
 import { aiClient } from '../../ai/client.ts'
 import type { Texts } from '../../engine/card.ts'
-import decks from '../../games/landfight/decks.json' with { type: 'json' }
+import decks from '../../games/landfight/decks.json'
 import { landfightRules } from '../../games/landfight/index.ts'
 import { createMatch, type LocalMatch, type MatchOptions, resumeMatch } from '../../play/match.ts'
 import type { PlayProblem } from '../../play/problem.ts'
-import { readRecord } from '../../play/record.ts'
-import { sentence } from '../../play/sentences.ts'
 import type { DeckList, MatchConfig } from '../../play/types.ts'
 import { storage } from '../saved.ts'
 import { type Settings, settings } from '../settings.ts'
@@ -32,14 +30,18 @@ export const onTrouble = (listener: Heard): void => {
   heard = listener
 }
 
-const say = (problem: PlayProblem): string => sentence(problem, settings.value.app)
+/** The sentences come when something has gone wrong. */
+const say = async (problem: PlayProblem): Promise<string> =>
+  (await import('../../play/sentences.ts')).sentence(problem, settings.value.app)
+
+const tell = (problem: PlayProblem): Promise<void> => say(problem).then((text) => heard(text))
 
 const options = (): MatchOptions => ({
   rules,
   now: () => Date.now(),
   store: storage.matches,
   think: (known, seat) => ai.askAi(known, seat, crypto.getRandomValues(new Uint32Array(1))[0] ?? 0),
-  onProblem: (problem) => heard(say(problem)),
+  onProblem: tell,
 })
 
 const deckList = (i: number): DeckList => {
@@ -67,7 +69,7 @@ export const rematch = (config: MatchConfig, seed: string): string | null => beg
 function begin(config: MatchConfig): string | null {
   const made = createMatch(`m${Date.now().toString(36)}`, config, options())
   if (!made.ok) {
-    heard(say(made.problem))
+    tell(made.problem)
     return null
   }
   open?.close()
@@ -83,10 +85,11 @@ export async function matchOf(id: string): Promise<{ match: LocalMatch } | { why
     return { match }
   }
   const loaded = await storage.matches.load(id)
-  if (!loaded.ok) return { why: say(loaded.problem) }
+  if (!loaded.ok) return { why: await say(loaded.problem) }
   const { length: _, ...head } = loaded.value.head
+  const { readRecord } = await import('../../play/record.ts')
   const record = readRecord({ ...head, inputs: loaded.value.inputs })
-  if (!record.ok) return { why: say(record.problem) }
+  if (!record.ok) return { why: await say(record.problem) }
   const resumed = resumeMatch(record.value, options())
-  return resumed.ok ? { match: resumed.value } : { why: say(resumed.problem) }
+  return resumed.ok ? { match: resumed.value } : { why: await say(resumed.problem) }
 }

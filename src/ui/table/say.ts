@@ -4,9 +4,7 @@ import { promptsOf } from '../../engine/declare.ts'
 import type { Step } from '../../engine/door.ts'
 import { selfRow } from '../../engine/programs.ts'
 import { V_TURN } from '../../engine/rules.ts'
-import { abilityText } from '../../engine/text/card.ts'
 import { fill } from '../../engine/text/fill.ts'
-import { listEn, listJa } from '../../engine/text/list.ts'
 import {
   ABILITY,
   ATTACK,
@@ -26,6 +24,7 @@ import {
 import { lifeCost } from '../../games/landfight/size.ts'
 import { labels, phases, promptText, terms } from '../../games/landfight/words.ts'
 import { lookOf } from '../card/looks.ts'
+import { cardTexts } from '../card/texts.ts'
 import type { Dictionary } from '../language/en.ts'
 import type { Tongue } from '../settings.ts'
 
@@ -117,20 +116,11 @@ export function wordLabel(c: Speaker, code: number): string {
   if (code >= SEAT) return w.firstSeat(c.names[code === SEAT ? 0 : 1])
   const found = abilityOfPath(c)
   const text = found ? s.rules.defs[found.def]?.text : undefined
-  if (code >= MODE) {
-    const mode = text?.abilities[found?.index ?? 0]?.mode?.[code - MODE]
-    if (!text || !mode) return w.mode(code - MODE + 1)
-    const registers = new Map(
-      (text.abilities[found?.index ?? 0]?.target ?? []).map((t) => [
-        t.as,
-        { from: t.from, n: t.n ?? 1, chosen: false },
-      ]),
-    )
-    const speech = { card: text, terms, registers, subject: '', lasting: false }
-    return c.cards === 'en' ? listEn(mode.do, speech, ' and ') : listJa(mode.do, speech)
-  }
-  const ability = text?.abilities[code - ABILITY]
-  return text && ability ? abilityText(text, ability, c.cards, terms) : w.ability
+  const texts = cardTexts.value
+  const index = found?.index ?? -1
+  if (code >= MODE)
+    return (text && texts?.modeLabel(text, index, code - MODE, c.cards)) || w.mode(code - MODE + 1)
+  return (text && texts?.abilityLabel(text, code - ABILITY, c.cards)) || w.ability
 }
 
 /** What the path says beyond its first card. */

@@ -5,6 +5,7 @@ import '../style/panels.css'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { LocalMatch } from '../../play/match.ts'
 import { HIDDEN, lookOf } from '../card/looks.ts'
+import { loadTexts } from '../card/texts.ts'
 import { words } from '../language/index.ts'
 import { go, goInstead } from '../route.ts'
 import { settings } from '../settings.ts'
@@ -28,6 +29,7 @@ export function TableScreen({ id }: { id: string }) {
   const [found, setFound] = useState<{ match: LocalMatch } | { why: string } | null>(null)
   useEffect(() => {
     let gone = false
+    loadTexts()
     matchOf(id).then((result) => {
       if (!gone) setFound(result)
     })

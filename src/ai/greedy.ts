@@ -1,0 +1,141 @@
+// A first AI: looks one own choice ahead, plays what follows to a quiet point, and takes what its game calls best.
+
+import { apply, clone, inputOf, question, type Step } from '../engine/door.ts'
+import { P_WINDOW, top } from '../engine/machine.ts'
+import { codesOf } from '../engine/runs.ts'
+import {
+  type Chance,
+  type Decision,
+  GOING_ON,
+  type Input,
+  PASS,
+  type Seat,
+  type State,
+} from '../engine/types.ts'
+import { type Below, imagined, thoughts } from './chance.ts'
+import { type Bounds, finishedPaths } from './paths.ts'
+import type { SeatView } from './seat-view.ts'
+
+/** What a game tells an AI: the worth of a position for a seat. It may change `s` while it reckons. */
+export type Worth = (s: State, seat: Seat) => number
+
+const OWN: Bounds = { most: 200, perHead: 40 }
+/** choices on the way to the quiet point */
+const FOLLOWING: Bounds = { most: 10, perHead: 5 }
+/** positions that one decision may look at, so that a phone answers in time */
+const MOST_POSITIONS = 1200
+const MOST_INPUTS = 80
+/** what acting must be better by than leaving it */
+const WORTHWHILE = 0.05
+
+interface Search {
+  seat: Seat
+  worth: Worth
+  /** the same fate for every path, so that luck does not choose between them */
+  fate: number
+  left: number
+}
+
+const pass: Step[] = [{ code: PASS, card: 0, to: 0 }]
+
+export function greedy(view: SeatView, seat: Seat, worth: Worth, below: Below): Step[] {
+  const q = question(view)
+  if (q.ask !== 'decision' || q.seat !== seat) throw new Error(`seat ${seat} is not asked`)
+  if (q.kind === 'act' && idle(view)) return pass
+  const all = finishedPaths(view, OWN)
+  const paths = q.kind === 'act' ? answers(view, all) : all
+  const first = paths[0]
+  if (first === undefined) throw new Error('nothing is offered')
+  if (paths.length === 1 || q.kind === 'swap') return first
+  const search: Search = { seat, worth, fate: below(0x40000000), left: MOST_POSITIONS }
+  let best = first
+  let bestWorth = -Infinity
+  for (const path of paths) {
+    const value = after(search, view, path)
+    if (value <= bestWorth + (best === first ? WORTHWHILE : 0)) continue
+    best = path
+    bestWorth = value
+  }
+  return best
+}
+
+/** Nothing is pending and it is not the time for own acts: a player with patience waits. */
+function idle(s: State): boolean {
+  if (!quietBoard(s)) return false
+  const f = top(s)
+  const window = f.proc === P_WINDOW ? s.rules.game.windows[f.a] : undefined
+  return window !== undefined && (f.b > 0 || !window.own)
+}
+
+/** A response is about what is pending; everything else can wait for its moment. */
+function answers(s: State, paths: Step[][]): Step[][] {
+  if (s.chain.length === 0 || s.battle.stage !== 0) return paths
+  const about = new Set<number>()
+  for (const link of s.chain)
+    for (const ref of [link.id, link.src, ...codesOf(link.targets), ...codesOf(link.payment)]) about.add(ref)
+  return paths.filter((path) => path[0]?.code === PASS || path.some((step) => about.has(step.code)))
+}
+
+const quietBoard = (s: State): boolean =>
+  s.chain.length === 0 && s.waiting.length === 0 && s.battle.stage === 0
+
+/** Nothing is pending and the window has just opened: here positions are compared. */
+const quiet = (s: State, q: Decision): boolean =>
+  q.kind === 'swap' || (quietBoard(s) && q.kind === 'act' && top(s).b === 0)
+
+function after(search: Search, s: State, path: Step[]): number {
+  search.left--
+  const own = clone(s)
+  apply(own, inputOf(own, path), null)
+  return play(search, own, 0)
+}
+
+/** Plays on in place until the position is quiet, and says what it is worth to the searching seat. */
+function play(search: Search, s: State, made: number): number {
+  for (let n = made; n < MOST_INPUTS && s.result === GOING_ON; n++) {
+    const q = question(s)
+    if (q.ask === 'over') break
+    if (q.ask === 'chance') {
+      if (q.kind === 'roll' && q.n === 1) return overFaces(search, s, q, n)
+      const input = imagined(s, q, thoughts(search.fate, n))
+      if (input === null) break
+      apply(s, input, null)
+      continue
+    }
+    if (quiet(s, q)) break
+    if (q.kind === 'act') {
+      apply(s, inputOf(s, pass), null)
+      continue
+    }
+    const paths = finishedPaths(s, FOLLOWING)
+    if (paths.length > 1 && search.left > 0) return bestOf(search, s, q.seat, paths, n)
+    apply(s, inputOf(s, paths[0] as Step[]), null)
+  }
+  return search.worth(s, search.seat)
+}
+
+/** Each seat chooses what is best for it. */
+function bestOf(search: Search, s: State, seat: Seat, paths: Step[][], n: number): number {
+  const sign = seat === search.seat ? 1 : -1
+  let best = -Infinity
+  for (const path of paths) {
+    search.left--
+    const next = clone(s)
+    apply(next, inputOf(next, path), null)
+    best = Math.max(best, sign * play(search, next, n + 1))
+  }
+  return sign * best
+}
+
+/** A die is not guessed: the mean of its faces. */
+function overFaces(search: Search, s: State, q: Chance & { kind: 'roll' }, n: number): number {
+  let sum = 0
+  for (let face = 1; face <= q.sides; face++) {
+    search.left--
+    const next = clone(s)
+    const input: Input = { n: next.inputs, by: 2, side: false, path: [face], cards: [] }
+    apply(next, input, null)
+    sum += play(search, next, n + 1)
+  }
+  return sum / q.sides
+}

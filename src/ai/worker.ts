@@ -1,0 +1,8 @@
+// The AI in a thread of its own, so that the table never waits for it.
+
+import { type Asked, thinker } from './message.ts'
+
+declare const self: DedicatedWorkerGlobalScope
+
+const think = thinker()
+self.onmessage = (message: MessageEvent<Asked>) => self.postMessage(think(message.data))

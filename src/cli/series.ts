@@ -1,0 +1,103 @@
+// Many matches of two players against each other, decks and seats exchanged so that neither has the better of them.
+
+import { thoughts } from '../ai/chance.ts'
+import { choose } from '../ai/choose.ts'
+import { seatView } from '../ai/seat-view.ts'
+import { apply, type DeckConfig, inputOf, question, type Rules, start } from '../engine/door.ts'
+import { type Event, GOING_ON, type Seat, type State } from '../engine/types.ts'
+import { answerChance } from '../play/chance.ts'
+import { quick, randomSteps } from '../play/random.ts'
+
+export const PLAYERS = ['greedy', 'random'] as const
+export type Player = (typeof PLAYERS)[number]
+
+export interface SeriesPlan {
+  a: Player
+  b: Player
+  /** two decks by index into `decks`; the same twice for a mirror */
+  pairing: [number, number]
+  decks: readonly DeckConfig[]
+  seed: number
+  bestOf: 1 | 3
+}
+
+/** One finished game of a match. */
+export interface PlayedGame {
+  /** 0 = a, 1 = b, 2 = drawn */
+  winner: 0 | 1 | 2
+  /** who took the first turn: 0 = a, 1 = b */
+  first: 0 | 1
+  turns: number
+  end: 'life' | 'deck' | 'other'
+}
+
+export interface PlayedMatch {
+  n: number
+  winner: 0 | 1 | 2
+  /** decks of a and of b, indices */
+  decks: [number, number]
+  games: PlayedGame[]
+  inputs: number
+}
+
+const MOST_INPUTS = 100_000
+
+/** Match number n of a series: seat and deck of `a` go round in fours. */
+export function playMatch(rules: Rules, plan: SeriesPlan, n: number): PlayedMatch {
+  const seatOfA: Seat = n % 2 === 0 ? 0 : 1
+  const [first, second] = plan.pairing
+  const deckOfA = n % 4 < 2 ? first : second
+  const deckOfB = n % 4 < 2 ? second : first
+  const deckAt = (seat: Seat): DeckConfig => plan.decks[seat === seatOfA ? deckOfA : deckOfB] as DeckConfig
+  const s = start(rules, { decks: [deckAt(0), deckAt(1)], bestOf: plan.bestOf })
+  const games: PlayedGame[] = []
+  const luck = quick(plan.seed * 1_000_003 + n)
+  const sink = gameSink(s, seatOfA, games)
+  let inputs = 0
+  while (s.result === GOING_ON) {
+    const q = question(s)
+    if (q.ask === 'over') break
+    if (inputs++ > MOST_INPUTS) throw new Error(`match ${n} of seed ${plan.seed} does not end`)
+    if (q.ask === 'chance') apply(s, answerChance(s, q, luck), sink)
+    else {
+      const player = q.seat === seatOfA ? plan.a : plan.b
+      const steps =
+        player === 'random'
+          ? randomSteps(s, luck)
+          : choose(seatView(s, q.seat), q.seat, thoughts(plan.seed * 1_000_003 + n, s.inputs))
+      apply(s, inputOf(s, steps), sink)
+    }
+  }
+  return { n, winner: sideOf(s.result, seatOfA), decks: [deckOfA, deckOfB], games, inputs }
+}
+
+const sideOf = (seat: number, seatOfA: Seat): 0 | 1 | 2 => (seat > 1 ? 2 : seat === seatOfA ? 0 : 1)
+
+/** Notes each game's first player, length and end. */
+function gameSink(s: State, seatOfA: Seat, games: PlayedGame[]) {
+  let first = 0
+  let turns = 0
+  const { lives, empty } = endsOf(s)
+  return {
+    add(event: Event) {
+      if (event.e === 'phase') {
+        turns = event.turn
+        if (turns === 1) first = event.seat
+      } else if (event.e === 'game')
+        games.push({
+          winner: sideOf(event.winner, seatOfA),
+          first: first === seatOfA ? 0 : 1,
+          turns,
+          end: lives() ? 'life' : empty() ? 'deck' : 'other',
+        })
+    },
+  }
+}
+
+function endsOf(s: State) {
+  const { deck } = s.rules.game.zone
+  return {
+    lives: (): boolean => s.rules.game.result(s) !== GOING_ON,
+    empty: (): boolean => [0, 1].some((seat) => (s.zones[deck * 2 + seat]?.bag.length ?? 1) === 0),
+  }
+}

@@ -1,0 +1,160 @@
+// Series of matches between two players: `npm run simulate -- --game landfight --a greedy --b random --matches 400`.
+// Further options: --seed N, --decks A,B, --best-of 3, --jobs 2, --json.
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import type { DeckConfig } from '../engine/door.ts'
+import starterDecks from '../games/landfight/decks.json'
+import { landfightRules } from '../games/landfight/index.ts'
+import { deckConfig } from '../play/decks.ts'
+import type { DeckList } from '../play/types.ts'
+import { PLAYERS, type PlayedMatch, type Player, playMatch, type SeriesPlan } from './series.ts'
+import { report, table } from './series-report.ts'
+
+interface Order {
+  game: string
+  a: Player
+  b: Player
+  matches: number
+  seed: number
+  bestOf: 1 | 3
+  decks: string
+  jobs: number
+  json: boolean
+}
+
+interface Share {
+  plan: SeriesPlan
+  from: number
+  step: number
+  matches: number
+}
+
+class BadOption extends Error {}
+
+const GAMES = { landfight: { rules: landfightRules, decks: starterDecks } } as const
+const NAMES = ['game', 'a', 'b', 'matches', 'seed', 'best-of', 'decks', 'jobs'] as const
+
+function read(args: readonly string[]): Order {
+  const given = new Map<string, string>()
+  let json = false
+  for (let i = 0; i < args.length; i++) {
+    const arg = args[i] as string
+    if (arg === '--json') {
+      json = true
+      continue
+    }
+    const name = NAMES.find((one) => arg === `--${one}`)
+    if (name === undefined)
+      throw new BadOption(`${arg} is no option; there are --${NAMES.join(', --')} and --json`)
+    const value = args[++i]
+    if (value === undefined) throw new BadOption(`${arg} wants a value`)
+    given.set(name, value)
+  }
+  const number = (name: string, otherwise: number, least: number, most: number): number => {
+    const text = given.get(name)
+    if (text === undefined) return otherwise
+    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
+    if (!(value >= least && value <= most))
+      throw new BadOption(`--${name} wants a whole number from ${least} to ${most}, not ${text}`)
+    return value
+  }
+  const player = (name: string): Player => {
+    const text = given.get(name) ?? 'greedy'
+    const found = PLAYERS.find((one) => one === text)
+    if (found === undefined) throw new BadOption(`--${name} wants one of ${PLAYERS.join(', ')}, not ${text}`)
+    return found
+  }
+  const game = given.get('game') ?? 'landfight'
+  if (!Object.hasOwn(GAMES, game))
+    throw new BadOption(`there is no game ${game}; there is ${Object.keys(GAMES).join(', ')}`)
+  const bestOf = number('best-of', 1, 1, 3)
+  if (bestOf === 2) throw new BadOption('--best-of wants 1 or 3, not 2')
+  return {
+    game,
+    a: player('a'),
+    b: player('b'),
+    matches: number('matches', 400, 1, 1_000_000),
+    seed: number('seed', 1, 0, 2_000_000_000),
+    bestOf: bestOf === 3 ? 3 : 1,
+    decks: given.get('decks') ?? 'A,B',
+    jobs: number('jobs', 1, 1, 16),
+    json,
+  }
+}
+
+/** Decks by their place (A, B, ...), their id or their name. */
+function pairing(decks: readonly { id: string; name: { en: string } }[], text: string): [number, number] {
+  const names = text.split(',').map((name) => name.trim())
+  const found = names.map((name) =>
+    decks.findIndex(
+      (deck, i) =>
+        name === String.fromCharCode(65 + i) ||
+        name === deck.id ||
+        name.toLowerCase() === deck.name.en.toLowerCase(),
+    ),
+  )
+  const missing = names[found.indexOf(-1)]
+  if (missing !== undefined && found.includes(-1))
+    throw new BadOption(
+      `there is no deck ${missing}; there are ${decks.map((deck, i) => `${String.fromCharCode(65 + i)} (${deck.name.en})`).join(', ')}`,
+    )
+  if (found.length !== 2) throw new BadOption(`--decks wants two decks like A,B, not ${text}`)
+  return [found[0] as number, found[1] as number]
+}
+
+function playShare(share: Share): PlayedMatch[] {
+  const rules = landfightRules()
+  const played: PlayedMatch[] = []
+  for (let n = share.from; n < share.matches; n += share.step) played.push(playMatch(rules, share.plan, n))
+  return played
+}
+
+function inWorker(share: Share): Promise<PlayedMatch[]> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: share })
+    worker.on('message', resolve)
+    worker.on('error', reject)
+  })
+}
+
+async function main(): Promise<void> {
+  const order = read(process.argv.slice(2))
+  const { decks } = GAMES[order.game as keyof typeof GAMES]
+  const rules = landfightRules()
+  const configs = decks.map((deck): DeckConfig => {
+    const made = deckConfig(rules, { name: deck.name.en, cards: deck.cards, side: deck.side } as DeckList)
+    if (!made.ok) throw new Error(JSON.stringify(made.problem))
+    return made.value
+  })
+  const plan: SeriesPlan = {
+    a: order.a,
+    b: order.b,
+    pairing: pairing(decks, order.decks),
+    decks: configs,
+    seed: order.seed,
+    bestOf: order.bestOf,
+  }
+  const shares = Array.from(
+    { length: order.jobs },
+    (_, from): Share => ({ plan, from, step: order.jobs, matches: order.matches }),
+  )
+  const began = process.hrtime.bigint()
+  const parts = order.jobs === 1 ? shares.map(playShare) : await Promise.all(shares.map(inWorker))
+  const seconds = Number(process.hrtime.bigint() - began) / 1e9
+  const played = parts.flat().sort((x, y) => x.n - y.n)
+  const result = report(
+    order,
+    decks.map((deck) => deck.name.en),
+    played,
+  )
+  console.log(order.json ? JSON.stringify(result) : table(result, seconds))
+}
+
+if (!isMainThread) parentPort?.postMessage(playShare(workerData as Share))
+else
+  try {
+    await main()
+  } catch (error) {
+    if (!(error instanceof BadOption)) throw error
+    console.error(error.message)
+    process.exitCode = 2
+  }

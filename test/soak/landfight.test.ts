@@ -1,0 +1,40 @@
+// The soaks at a small size; `npm run soak -- --what NAME` is the same code at full size.
+
+import { describe, expect, test } from 'vitest'
+import { soakInterference } from '../../src/cli/soak/interference.ts'
+import { soakMatches } from '../../src/cli/soak/matches.ts'
+import { soakTwins } from '../../src/cli/soak/twins.ts'
+
+const MINUTE = 60_000
+
+describe('soak', () => {
+  test(
+    'random legal matches end, and every state on the way holds together',
+    () => {
+      const report = soakMatches({ game: 'landfight', runs: 400, seed: 501 })
+      expect(report.failures).toEqual([])
+      expect(report.inputs).toBeGreaterThan(20_000)
+    },
+    MINUTE,
+  )
+
+  test(
+    'two engines that hold only what their seat may know agree with the truth',
+    () => {
+      const report = soakTwins({ game: 'landfight', runs: 60, seed: 501 })
+      expect(report.failures).toEqual([])
+      expect(report.figures.claims).toBeGreaterThan(0)
+    },
+    MINUTE,
+  )
+
+  test(
+    'what a seat cannot know changes nothing that it sees',
+    () => {
+      const report = soakInterference({ game: 'landfight', runs: 60, seed: 501 })
+      expect(report.failures).toEqual([])
+      expect(report.figures.medianCompared).toBeGreaterThanOrEqual(30)
+    },
+    MINUTE,
+  )
+})
