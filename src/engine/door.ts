@@ -233,6 +233,8 @@ function decisionLegal(s: State, input: Input, seat: Seat, sealed: boolean): Leg
         return no(reason('reason.notShown', [code]))
       if (identity !== undefined && scratch.tos[i] !== 0 && identity.to !== scratch.tos[i])
         return no(reason('reason.notShown', [code]))
+      // a card that is not shown by what is declared of it: a Trap that is set (LL-6.8)
+      if (scratch.unknown && steps.length === 0 && s.rows[rowOf(code)]?.def === 0) claimed = true
       more = scratch.more[i] as boolean
     }
     steps.push({ code, card, to: identity?.to ?? 0 })
