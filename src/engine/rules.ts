@@ -381,6 +381,10 @@ export interface GameDefinition {
   begin(s: State, config: StartConfig): void
   /** the end of one game of the match */
   endGame(m: Machine, winner: number, why: string): void
+  /** cards come out of one pool: who owns one is said by its row and by what the seats have come to own */
+  readonly pooled?: true
+  /** a position was set up: what lies there has lain there since an earlier turn */
+  readonly settled?: (s: State) => void
   /** faults of a state that only this game knows */
   validate(s: State): string[]
 }

@@ -4,7 +4,17 @@ import type { Who } from './names.ts'
 
 export type Act =
   | { verb: 'play'; by: Who; card: string; paying: string[]; on: string[]; mode: number }
-  | { verb: 'use'; by: Who; card: string; ability: number; paying: string[]; on: string[]; mode: number }
+  | {
+      verb: 'use'
+      by: Who
+      card: string
+      /** of a card where it is played from */
+      hand: boolean
+      ability: number
+      paying: string[]
+      on: string[]
+      mode: number
+    }
   | { verb: 'attack'; by: Who; card: string; on: string }
   | { verb: 'choose'; by: Who; what: string[] }
   | { verb: 'answer'; by: Who; yes: boolean }
@@ -12,12 +22,12 @@ export type Act =
   | { verb: 'pass'; by: (Who | null)[] }
   | { verb: 'goTo'; phase: string }
   | { verb: 'endTurn'; by: Who }
-  | { verb: 'concede'; by: Who }
+  | { verb: 'concede'; by: Who; whole: boolean }
 
 const CARD = String.raw`[\w:#-]+`
 const CARDS = `${CARD}(?:, ${CARD})*`
 /** named in this order: what pays, what is targeted, which mode */
-const NAMED = String.raw`(?: (?:sacrificing|returning|sending) (?<paying>${CARDS})| paying life)?(?: on (?<on>${CARDS}))?(?: in mode (?<mode>\d))?`
+const NAMED = String.raw`(?: (?:sacrificing|returning|sending|tributing|discarding) (?<paying>${CARDS})| paying life)?(?: on (?<on>${CARDS}))?(?: in mode (?<mode>\d))?`
 
 type Groups = Readonly<Record<string, string | undefined>>
 
@@ -37,8 +47,22 @@ const FORMS: readonly [RegExp, (g: Groups) => Act][] = [
       verb: 'use',
       by: who(g.by),
       card: g.card ?? '',
+      hand: false,
       ability: Number(g.ability ?? 0),
       ...named(g),
+    }),
+  ],
+  [
+    new RegExp(`^(?<by>[PQ]) special summons (?<card>${CARD})$`),
+    (g) => ({
+      verb: 'use',
+      by: who(g.by),
+      card: g.card ?? '',
+      hand: true,
+      ability: 0,
+      paying: [],
+      on: [],
+      mode: 0,
     }),
   ],
   [
@@ -46,7 +70,7 @@ const FORMS: readonly [RegExp, (g: Groups) => Act][] = [
     (g) => ({ verb: 'attack', by: who(g.by), card: g.card ?? '', on: g.on ?? '' }),
   ],
   [
-    new RegExp(`^(?<by>[PQ]) chooses (?:nothing|(?<what>${CARDS}))$`),
+    new RegExp(`^(?<by>[PQ]) (?:chooses|recruits|drafts) (?:nothing|(?<what>${CARDS}))$`),
     (g) => ({ verb: 'choose', by: who(g.by), what: list(g.what) }),
   ],
   [/^(?<by>[PQ]) says (?<yes>yes|no)$/, (g) => ({ verb: 'answer', by: who(g.by), yes: g.yes === 'yes' })],
@@ -67,7 +91,10 @@ const FORMS: readonly [RegExp, (g: Groups) => Act][] = [
   ],
   [/^go to the (?<phase>\w+)$/, (g) => ({ verb: 'goTo', phase: g.phase ?? '' })],
   [/^(?<by>[PQ]) ends the turn$/, (g) => ({ verb: 'endTurn', by: who(g.by) })],
-  [/^(?<by>[PQ]) concedes$/, (g) => ({ verb: 'concede', by: who(g.by) })],
+  [
+    /^(?<by>[PQ]) concedes(?<whole> the match)?$/,
+    (g) => ({ verb: 'concede', by: who(g.by), whole: g.whole !== undefined }),
+  ],
 ]
 
 /** The act a sentence says; null if it is none of the forms. */

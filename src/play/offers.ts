@@ -19,7 +19,7 @@ import {
   type State,
   YES,
 } from '../engine/types.ts'
-import { isCalled, labelOf, readName, type Seating, whoAt } from './names.ts'
+import { isCalled, labelOf, ownerIn, readName, type Seating, whoAt } from './names.ts'
 
 export interface Offer extends Step {
   more: boolean
@@ -73,7 +73,7 @@ export function offersAfter(s: State, seating: Seating, steps: readonly Step[]):
   return options.codes.map((code, i) => {
     const step = { code, card: options.cards[i] ?? 0, to: options.tos[i] ?? 0 }
     const about = cardOf(s, step)
-    const label = about === 0 ? wordOf(seating, code) : labelOf(s.rules, seating, about)
+    const label = about === 0 ? wordOf(seating, code) : labelOf(s.rules, seating, about, ownerIn(s, about))
     return { ...step, more: options.more[i] === true, about, label }
   })
 }
@@ -83,5 +83,5 @@ export function offersCalled(s: State, seating: Seating, text: string, offers: r
   const words = offers.filter((offer) => offer.about === 0 && offer.label === text)
   if (words.length > 0) return words
   const name = readName(s.rules, seating, text)
-  return name === null ? [] : offers.filter((offer) => isCalled(name, offer.about))
+  return name === null ? [] : offers.filter((offer) => isCalled(name, offer.about, ownerIn(s, offer.about)))
 }

@@ -54,12 +54,16 @@ const positionSchema = v.strictObject({
   both: v.optional(seat),
   P: v.optional(seat),
   Q: v.optional(seat),
+  match: v.optional(seat),
+  begin: v.optional(v.record(text, whole)),
 })
 
 const expectedSchema = v.strictObject({
   P: v.optional(seat),
   Q: v.optional(seat),
+  match: v.optional(seat),
   strength: v.optional(v.record(text, whole)),
+  power: v.optional(v.record(text, whole)),
   turn: v.optional(whole),
   turnPlayer: v.optional(who),
   asked: v.optional(who),

@@ -1,14 +1,14 @@
 // Events of a scene as short lines: what a scenario may expect to have happened.
 
 import { type CardNo, cardNo, type Event, type Ref, rowOf, type Seat, type State } from '../engine/types.ts'
-import { labelOf, type Seating, whoAt } from './names.ts'
+import { labelOf, ownerIn, type Seating, whoAt } from './names.ts'
 
 const zoneName = (s: State, zone: number): string => s.rules.game.zones[zone >> 1]?.id ?? '?'
 
 function labelAt(s: State, seating: Seating, ref: Ref, def: number, seat: Seat): string {
   const row = s.rows[rowOf(ref)]
   const card: CardNo = row !== undefined && row.def === def ? row.card : cardNo(def, seat, 1)
-  return labelOf(s.rules, seating, card)
+  return labelOf(s.rules, seating, card, ownerIn(s, card))
 }
 
 /** The line of an event, told by the state after it; '' for events that no scenario speaks of. */

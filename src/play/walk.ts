@@ -3,7 +3,7 @@
 import { extend, newOptions, type Step } from '../engine/door.ts'
 import { ATTACK, DONE, defOf, LIFE, MODE, NO, NONE, rowOf, type State, YES } from '../engine/types.ts'
 import type { Act } from './acts.ts'
-import { isCalled, readName, type Seating } from './names.ts'
+import { isCalled, ownerIn, readName, type Seating } from './names.ts'
 import { type Offer, offersAfter, offersCalled } from './offers.ts'
 
 /** A sentence that did not come true; the message says what was expected and what was. */
@@ -82,7 +82,7 @@ const inHand =
   (s: State, wanted: boolean) =>
   (offer: Offer): boolean => {
     const zone = s.rows[rowOf(offer.code)]?.zone ?? -1
-    return (zone >> 1 === s.rules.game.zone.hand) === wanted
+    return s.rules.game.zone.playable.includes(zone >> 1) === wanted
   }
 
 /** What pays, then the mode, then what is targeted: the order of a declaration's path. */
@@ -131,7 +131,7 @@ function follow(s: State, walk: Walk, act: Answer, inOrder: boolean, whole: bool
       nameParts(walk, act, whole)
       break
     case 'use':
-      takeCalled(walk, act.card, inHand(s, false))
+      takeCalled(walk, act.card, inHand(s, act.hand))
       takeAbility(walk, act.ability)
       nameParts(walk, act, whole)
       break
@@ -209,5 +209,6 @@ export function reasonsAgainst(s: State, seating: Seating, act: Answer): string[
 
 function isCalledBy(s: State, seating: Seating, text: string, ref: number): boolean {
   const name = readName(s.rules, seating, text)
-  return name !== null && isCalled(name, s.rows[rowOf(ref)]?.card ?? 0)
+  const card = s.rows[rowOf(ref)]?.card ?? 0
+  return name !== null && isCalled(name, card, ownerIn(s, card))
 }

@@ -5,7 +5,7 @@ import { compileRules, type Rules } from '../../engine/door.ts'
 import { clearPending } from '../../engine/resolve.ts'
 import { E_SENT, type GameDefinition, V_LIFE } from '../../engine/rules.ts'
 import { keywordOf } from '../../engine/stats.ts'
-import { DRAWN, GOING_ON, type Seat, type State } from '../../engine/types.ts'
+import { type CardInstance, DRAWN, defOf, GOING_ON, type Seat, type State } from '../../engine/types.ts'
 import { rowAt, zoneKind, zoneOf } from '../../engine/zones.ts'
 import { attackProc, attackVerb } from './battle.ts'
 import { draftProc } from './draft.ts'
@@ -23,6 +23,7 @@ import {
   DECK,
   DISCARD,
   durations,
+  FACES,
   HAND,
   HAND_LIMIT,
   isLegend,
@@ -38,12 +39,14 @@ import {
   RITUALS,
   roles,
   SIDE,
+  STOCK,
   stats,
   timing,
   turnPlayer,
   UNDER,
   V_EXTRA,
   V_LOST_LEGENDS,
+  V_SINCE,
   vars,
   windows,
   zones,
@@ -115,6 +118,8 @@ export const legends: GameDefinition = {
   result,
   begin,
   endGame,
+  pooled: true,
+  settled,
   validate: faults,
 }
 
@@ -139,6 +144,18 @@ function result(s: State): number {
   if (out0 && out1) return DRAWN
   return out0 ? 1 : out1 ? 0 : GOING_ON
 }
+
+/** What a seat owns are the cards that lie with it; what lies on a board is not fresh. */
+function settled(s: State): void {
+  s.vars[V_SINCE] = s.serial
+  s.owned = [0, 1].map((seat) => [
+    ...zoneOf(s, DECK, seat).bag.filter((card) => kindOf(s, defOf(card)) !== 'token'),
+    ...s.rows.filter((r) => r.zone >= 0 && r.owner === seat && isOwned(s, r)).map((r) => r.card),
+  ])
+}
+
+const isOwned = (s: State, r: CardInstance): boolean =>
+  kindOf(s, r.def) !== 'token' && zoneKind(r.zone) !== FACES && zoneKind(r.zone) !== STOCK
 
 function faults(s: State): string[] {
   const out: string[] = []

@@ -56,6 +56,12 @@ const MOST_DRAWN = 3
 
 /** Options: `first` 0 or 1, the agreed first drafter; `turnCap`. */
 export function begin(s: State, { bestOf, options }: StartConfig): void {
+  // players bring no decks (LG-1.2)
+  for (const seat of [0, 1]) {
+    const deck = zoneOf(s, DECK, seat)
+    deck.bag = []
+    deck.knownTo = 3
+  }
   s.vars[V_BEST_OF] = bestOf
   s.vars[V_CHOOSER] = -1
   s.vars[V_FIRST] = options?.first ?? -1

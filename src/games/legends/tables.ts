@@ -210,6 +210,7 @@ const counters = (prompt: string): WindowSpec => ({
   passes: 1,
   again: true,
   leads: 'now',
+  own: false,
 })
 
 export const MAIN_WINDOW = 0
@@ -226,6 +227,7 @@ export const windows: readonly WindowSpec[] = [
     passes: 1,
     again: true,
     leads: 'action',
+    own: true,
   },
   counters('action'),
   counters('attack'),
