@@ -226,7 +226,7 @@ function listPlayable(s: State, seat: Seat, row: number, window: WindowSpec, out
   const ref = refOf(s, row)
   if (r.def === 0) {
     out.unknown = true
-    if (verbsOf(s, seat, row, window).length > 0) offer(out, ref, true)
+    if (hasVerb(s, seat, row, window)) offer(out, ref, true)
     return
   }
   const def = s.rules.defs[r.def] as CardDef
@@ -239,18 +239,16 @@ function listPlayable(s: State, seat: Seat, row: number, window: WindowSpec, out
     else offerCard(out, ref, r.card, 3, more)
     return
   }
-  const verbs = verbsOf(s, seat, row, window)
-  if (verbs.length > 0) offer(out, ref, true)
+  if (hasVerb(s, seat, row, window)) offer(out, ref, true)
   else refuse(out, ref, why ?? refusal(s, seat, row, window) ?? reason('reason.notYours'))
 }
 
-const verbsOf = (s: State, seat: Seat, row: number, window: WindowSpec): VerbSpec[] => {
+function hasVerb(s: State, seat: Seat, row: number, window: WindowSpec): boolean {
   const kind = zoneKind(rowAt(s, row).zone)
-  const verbs = s.rules.game.verbs
-  if (verbs.length === 0) return NO_VERBS
-  return verbs.filter((verb) => verb.zones.includes(kind) && verb.blocked(s, seat, row, window) === null)
+  for (const verb of s.rules.game.verbs)
+    if (verb.zones.includes(kind) && verb.blocked(s, seat, row, window) === null) return true
+  return false
 }
-const NO_VERBS: VerbSpec[] = []
 
 const inHand = (s: State, row: number): boolean =>
   s.rules.game.zone.playable.includes(zoneKind(rowAt(s, row).zone))

@@ -11,7 +11,6 @@ import {
   NEXT,
   type Op,
   RAISE,
-  reason,
   type VerbSpec,
 } from '../../engine/rules.ts'
 import { keywordOf, touch } from '../../engine/stats.ts'
@@ -42,6 +41,7 @@ import {
   IN_BATTLE,
   SLIDE_BLOCK,
 } from './tables.ts'
+import { WHY } from './why.ts'
 
 const commonOf = (s: State, which: number): CompiledAbility => s.rules.game.common[which] as CompiledAbility
 
@@ -117,14 +117,17 @@ function guardFrom(s: State, row: number): 'target' | 'behind' | 'ahead' | null 
 }
 
 /** One guard for an attack, declared while the attack waits (LL-R57, LL-R69). */
-const guardDeclared = (s: State): boolean =>
-  s.chain.some((link) => link.def === 0 && (link.ability === C_GUARD || link.ability === C_SLIDE))
+function guardDeclared(s: State): boolean {
+  for (const link of s.chain)
+    if (link.def === 0 && (link.ability === C_GUARD || link.ability === C_SLIDE)) return true
+  return false
+}
 
 /** undefined: nothing to guard against now. */
 function guarding(s: State, seat: Seat, row: number): Reason | null | undefined {
   if (s.battle.stage !== DECLARED || s.battle.seat === seat || s.chain.length === 0) return undefined
-  if (guardDeclared(s)) return reason('reason.guarded')
-  return rowAt(s, row).turned === 0 ? null : reason('reason.exhausted')
+  if (guardDeclared(s)) return WHY.guarded
+  return rowAt(s, row).turned === 0 ? null : WHY.exhausted
 }
 
 export const guardVerb: VerbSpec = {
@@ -136,11 +139,11 @@ export const guardVerb: VerbSpec = {
     const why = guarding(s, seat, row)
     if (why === undefined) return undefined
     const from = guardFrom(s, row)
-    if (from === null) return reason('reason.cannotGuard')
+    if (from === null) return WHY.cannotGuard
     if (why !== null) return why
     const attacker = live(s, s.battle.attacker)
     const barred = from === 'behind' && attacker >= 0 && keywordOf(s, attacker, BLOCK_THROUGH) > 0
-    return barred ? reason('reason.blockThrough') : null
+    return barred ? WHY.blockThrough : null
   },
   declare(m, seat, row) {
     turn(m, row, 1)
@@ -161,7 +164,7 @@ export const slideVerb: VerbSpec = {
     const { place, empty } = s.battle
     const slot = placeSlot(place)
     const near = (AROUND[rowAt(s, row).slot] as readonly number[]).includes(slot)
-    if (empty === 0 || !near || !isFree(s, seat, slot)) return reason('reason.cannotSlide')
+    if (empty === 0 || !near || !isFree(s, seat, slot)) return WHY.cannotSlide
     return why
   },
   declare(m, seat, row) {

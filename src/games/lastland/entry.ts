@@ -49,6 +49,7 @@ import {
 import { anyFree, isFree } from './board.ts'
 import { canLay, type Due, deckCards, laid, listLaying, marksOf } from './laying.ts'
 import { BASE, DECK, PLACES, POWER, TOUGHNESS, UNDER } from './tables.ts'
+import { WHY } from './why.ts'
 
 const defOf = (s: State, row: number): CardDef => s.rules.defs[rowAt(s, row).def] as CardDef
 
@@ -151,7 +152,7 @@ export function plainCost(text: CardText, names: Names): CompiledCost {
     part,
     from: null,
     blocked(s, seat, row) {
-      if (!anyFree(s, seat)) return reason('reason.noField')
+      if (!anyFree(s, seat)) return WHY.noField
       return canLay(s, seat, row, due) ? null : reason('reason.marks', [], due.min)
     },
     stands: () => true,
@@ -212,7 +213,7 @@ export function metamorphoseCost(text: CardText, names: Names): CompiledCost {
         any = true
         return true
       })
-      if (!any) return reason('reason.noBase')
+      if (!any) return WHY.noBase
       return bases(s, seat, row).length > 0
         ? null
         : reason('reason.baseTotal', [], defOf(s, row).numbers[0] ?? 0)
@@ -310,7 +311,7 @@ export function fusionCost(text: CardText, names: Names): CompiledCost {
   return {
     part,
     from: null,
-    blocked: (s, seat) => (fillable(s, seat, []) ? null : reason('reason.noMaterials')),
+    blocked: (s, seat) => (fillable(s, seat, []) ? null : WHY.noMaterials),
     stands: () => true,
     pay: (k) => [
       fuseOp(n, k),

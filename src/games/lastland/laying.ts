@@ -59,8 +59,25 @@ function handRows(s: State, seat: Seat, not: number): number[] {
   return rows.sort((a, b) => refOf(s, a) - refOf(s, b))
 }
 
-export const canLay = (s: State, seat: Seat, not: number, due: Due): boolean =>
-  payable(s, [], handRows(s, seat, not), due)
+/** Whether the hand but the one card holds what is due: asked for every card at every window, so without any list. */
+export function canLay(s: State, seat: Seat, not: number, due: Due): boolean {
+  const hand = zoneOf(s, HAND, seat).top
+  let size = 0
+  let wild = 0
+  for (let i = 0; i < hand.length; i++) {
+    if (hand[i] === not) continue
+    size++
+    if (rowAt(s, hand[i] as number).def === 0) wild++
+  }
+  if (size < due.min) return false
+  for (const [colour, n] of due.marks) {
+    let have = 0
+    for (let i = 0; i < hand.length; i++)
+      if (hand[i] !== not && colourOf(s, hand[i] as number) === colour) have++
+    if (have < n) wild -= n - have
+  }
+  return wild >= 0
+}
 
 /** Whether these picks are complete. */
 export function laid(due: Due, picks: readonly number[]): boolean {

@@ -4,7 +4,7 @@
 import { live } from '../../engine/machine.ts'
 import { offer } from '../../engine/options.ts'
 import { linkOf } from '../../engine/programs.ts'
-import { type Machine, NEXT, type Op, reason, type VerbSpec } from '../../engine/rules.ts'
+import { type Machine, NEXT, type Op, type VerbSpec } from '../../engine/rules.ts'
 import { keywordOf } from '../../engine/stats.ts'
 import { LINE_STEP, type Link, placeSlot, SIDE_STEP, type State } from '../../engine/types.ts'
 import { rowAt, shift } from '../../engine/zones.ts'
@@ -12,6 +12,7 @@ import { declareCommon } from './attack.ts'
 import { AHEAD, BEHIND, BESIDE, freeNear } from './board.ts'
 import { C_LINE, C_SIDE, FIELDS, LINE_STEPPING, PLACES, SIDE_STEPPING } from './tables.ts'
 import { ownMain } from './timing.ts'
+import { WHY } from './why.ts'
 
 const FORE_AND_AFT = PLACES.map((_, slot) => [...(AHEAD[slot] ?? []), ...(BEHIND[slot] ?? [])])
 
@@ -27,8 +28,8 @@ function step(code: number, which: number, keyword: number, used: number, ways: 
       if (keywordOf(s, row, keyword) === 0) return undefined
       const late = ownMain(s, seat)
       if (late !== null) return late
-      if ((rowAt(s, row).once & used) !== 0) return reason('reason.stepUsed')
-      return freeNear(s, row, ways).length > 0 ? null : reason('reason.noPlace')
+      if ((rowAt(s, row).once & used) !== 0) return WHY.stepUsed
+      return freeNear(s, row, ways).length > 0 ? null : WHY.noPlace
     },
     part: {
       prompt: 'choose.place',

@@ -4,7 +4,6 @@ import { offer } from '../../engine/options.ts'
 import {
   type CompiledAbility,
   type GameDefinition,
-  reason,
   V_PHASE,
   V_TURN_PLAYER,
   type VerbSpec,
@@ -12,11 +11,12 @@ import {
 import { placeCode, placeSlot, type Reason, SET, type Seat, type State } from '../../engine/types.ts'
 import { move, rowAt, zoneIndex, zoneKind, zoneOf } from '../../engine/zones.ts'
 import { DECLARED, HAND, IN_BATTLE, kinds, MAIN, PLACES, TRAPS } from './tables.ts'
+import { WHY } from './why.ts'
 
 /** Why it is not this seat's Main Phase with an empty chain; null: it is. */
 export function ownMain(s: State, seat: Seat): Reason | null {
-  if (s.vars[V_PHASE] !== MAIN || s.vars[V_TURN_PLAYER] !== seat) return reason('reason.ownMain')
-  return s.chain.length > 0 ? reason('reason.chainOpen') : null
+  if (s.vars[V_PHASE] !== MAIN || s.vars[V_TURN_PLAYER] !== seat) return WHY.ownMain
+  return s.chain.length > 0 ? WHY.chainOpen : null
 }
 
 const kindOf = (s: State, row: number): string => kinds[s.rules.defs[rowAt(s, row).def]?.kind ?? -1]?.id ?? ''
@@ -27,9 +27,9 @@ export const isFresh = (s: State, row: number): boolean => rowAt(s, row).done !=
 /** The moments that texts name. */
 function moment(s: State, seat: Seat, when: string): Reason | null {
   const { stage, seat: attacking, negated } = s.battle
-  if (when === 'inBattle') return stage === IN_BATTLE ? null : reason('reason.inBattle')
+  if (when === 'inBattle') return stage === IN_BATTLE ? null : WHY.inBattle
   if (when === 'enemyAttack')
-    return stage === DECLARED && attacking !== seat && negated === 0 ? null : reason('reason.noAttack')
+    return stage === DECLARED && attacking !== seat && negated === 0 ? null : WHY.noAttack
   return null
 }
 
@@ -38,13 +38,13 @@ export const timing: GameDefinition['timing'] = (s, seat, row, ability: Compiled
     if (ability.when !== 'ownMain') return moment(s, seat, ability.when)
     // an effect of the own Main Phase may also answer there
     const own = s.vars[V_PHASE] === MAIN && s.vars[V_TURN_PLAYER] === seat
-    return own ? null : reason('reason.ownMain')
+    return own ? null : WHY.ownMain
   }
   const kind = kindOf(s, row)
   if (kind === 'quick') return moment(s, seat, ability.when)
   if (kind !== 'trap') return ownMain(s, seat)
-  if (zoneKind(rowAt(s, row).zone) !== TRAPS) return reason('reason.setFirst')
-  return isFresh(s, row) ? reason('reason.freshTrap') : moment(s, seat, ability.when)
+  if (zoneKind(rowAt(s, row).zone) !== TRAPS) return WHY.setFirst
+  return isFresh(s, row) ? WHY.freshTrap : moment(s, seat, ability.when)
 }
 
 /**
@@ -60,7 +60,7 @@ export const setVerb: VerbSpec = {
     if (kind !== 'trap' && kind !== '') return undefined
     const late = ownMain(s, seat)
     if (late !== null) return late
-    return zoneOf(s, TRAPS, seat).top.includes(-1) ? null : reason('reason.trapsFull')
+    return zoneOf(s, TRAPS, seat).top.includes(-1) ? null : WHY.trapsFull
   },
   part: {
     prompt: 'choose.trapPlace',
