@@ -4,7 +4,7 @@ import { question } from '../engine/door.ts'
 import { FIRST_GAME_VAR, V_LIFE, V_TURN, V_TURN_PLAYER } from '../engine/rules.ts'
 import { statOf } from '../engine/stats.ts'
 import { type CardNo, DRAWN, GOING_ON, type State } from '../engine/types.ts'
-import { laidOn, zoneSize } from '../engine/zones.ts'
+import { countLaid, laidOn, zoneKind, zoneSize } from '../engine/zones.ts'
 import type { CardGiven, SeatGiven } from './given.ts'
 import { isCalled, labelOf, ownerIn, readName, type Seating, type Who, whoAt } from './names.ts'
 import type { Scene } from './scene.ts'
@@ -19,8 +19,11 @@ export interface Expected {
   /** a card's first stat: Strength, ATK, power */
   strength?: Readonly<Record<string, number>> | undefined
   power?: Readonly<Record<string, number>> | undefined
+  /** stats by name, of cards on the board */
+  stats?: Readonly<Record<string, Readonly<Record<string, number>>>> | undefined
   turn?: number | undefined
   turnPlayer?: Who | undefined
+  holder?: Who | undefined
   /** who is asked, and what */
   asked?: Who | undefined
   prompt?: string | undefined
@@ -48,9 +51,17 @@ export function differences(scene: Scene, expected: Expected): string[] {
   out.push(...matchDifferences(s, scene.seating, expected.match ?? {}))
   for (const stat of ['strength', 'power'] as const)
     for (const [name, wanted] of Object.entries(expected[stat] ?? {}))
-      expect(`${stat} of ${name}`, wanted, statNamed(s, scene.seating, name))
+      expect(`${stat} of ${name}`, wanted, statNamed(s, scene.seating, name, 0))
+  for (const [name, stats] of Object.entries(expected.stats ?? {}))
+    for (const [stat, wanted] of Object.entries(stats)) {
+      const at = (s.rules.game.stats as readonly string[]).indexOf(stat)
+      expect(`${stat} of ${name}`, wanted, statNamed(s, scene.seating, name, at))
+    }
   expect('turn', expected.turn, s.vars[V_TURN] ?? -1)
   expect('turn player', expected.turnPlayer, whoAt(scene.seating, s.vars[V_TURN_PLAYER] ?? 0))
+  const counter = s.rules.game.vars.indexOf('holder')
+  if (counter >= 0)
+    expect('holder', expected.holder, whoAt(scene.seating, s.vars[FIRST_GAME_VAR + counter] ?? 0))
   expect('the game', expected.over ?? 'goes on', resultOf(s, scene.seating))
   const asked = question(s)
   expect('asked', expected.asked, asked.ask === 'decision' ? whoAt(scene.seating, asked.seat) : 'nobody')
@@ -89,13 +100,13 @@ function storyDifferences(scene: Scene, expected: Expected): string[] {
 const rowsIn = (s: State, zone: number): number[] => (s.zones[zone]?.top ?? []).filter((row) => row >= 0)
 const cardAt = (s: State, row: number): CardNo => s.rows[row]?.card ?? 0
 
-function statNamed(s: State, seating: Seating, text: string): number | string {
+function statNamed(s: State, seating: Seating, text: string, stat: number): number | string {
   const name = readName(s.rules, seating, text)
   for (const [kind, zone] of s.rules.game.zones.entries())
     for (const seat of zone.board ? [0, 1] : [])
       for (const row of rowsIn(s, kind * 2 + seat))
         if (name !== null && isCalled(name, cardAt(s, row), ownerIn(s, cardAt(s, row))))
-          return statOf(s, row, 0)
+          return statOf(s, row, stat)
   return 'not on the field'
 }
 
@@ -182,6 +193,11 @@ function zoneDifferences(
   return out
 }
 
+const placeOf = (s: State, row: number): string => {
+  const r = s.rows[row]
+  return (r && s.rules.game.zones[zoneKind(r.zone)]?.places?.[r.slot]) ?? 'no place'
+}
+
 const textOf = (given: CardGiven): string => (typeof given === 'string' ? given : String(given.card))
 
 /** A name without its player means a card of the player whose zone it is. */
@@ -201,13 +217,28 @@ function underDifferences(
   const out: string[] = []
   for (const [id, wanted] of Object.entries(given)) {
     if (id === 'card') continue
+    if (id === 'coins') {
+      if (s.rows[row]?.coins !== wanted)
+        out.push(`${what}: expected ${String(wanted)} coins, was ${s.rows[row]?.coins}`)
+      continue
+    }
+    if (id === 'at' || id === 'turned' || id === 'done') {
+      const found = id === 'at' ? placeOf(s, row) : (s.rows[row]?.[id] ?? -1)
+      if (found !== wanted) out.push(`${what}: expected ${id} ${String(wanted)}, was ${found}`)
+      continue
+    }
     if (id === 'slot') {
       if (s.rows[row]?.slot !== wanted)
         out.push(`${what}: expected in place ${String(wanted)}, was ${s.rows[row]?.slot}`)
       continue
     }
     const role = s.rules.game.roles.findIndex((spec) => spec.id === id)
-    const names = typeof wanted === 'string' ? [wanted] : typeof wanted === 'number' ? [] : wanted
+    if (typeof wanted === 'number') {
+      const found = role < 0 ? -1 : countLaid(s, row, role)
+      if (found !== wanted) out.push(`${what}: expected ${wanted} ${id}, was ${found}`)
+      continue
+    }
+    const names = typeof wanted === 'string' ? [wanted] : wanted
     out.push(
       ...zoneDifferences(s, seating, who, `${what}, ${id}`, role < 0 ? [] : laidOn(s, row, role), names),
     )

@@ -14,6 +14,8 @@ export interface Position {
   turn?: number | undefined
   phase?: string | undefined
   turnPlayer?: Who | undefined
+  /** who has the counter that says who went last */
+  holder?: Who | undefined
   /** what both players have unless their own part says otherwise */
   both?: SeatGiven | undefined
   P?: SeatGiven | undefined
@@ -44,6 +46,9 @@ export interface Placed {
   fresh: boolean
   /** marks on it; -1 = as many as it enters with */
   coins: number
+  turned: 0 | 1
+  /** decisions made; a card set face down: set in this round */
+  done: number
 }
 
 /** A position that cannot be; caught where the position is built. */
@@ -93,6 +98,8 @@ interface Mention {
   under: [role: number, text: string][]
   fresh: boolean
   coins: number
+  turned: 0 | 1
+  done: number
 }
 
 export const kindZone = (rules: Rules, def: CardDef): string => rules.game.kinds[def.kind]?.zone ?? ''
@@ -101,20 +108,65 @@ function mentionOf(rules: Rules, given: CardGiven, where: string): Mention {
   if (typeof given === 'string') {
     const many = /^(\d+) x (.+)$/.exec(given)
     const times = Number(many?.[1] ?? 1)
-    return { text: many?.[2] ?? given, times, slot: -1, under: [], fresh: false, coins: -1 }
+    return {
+      text: many?.[2] ?? given,
+      times,
+      slot: -1,
+      under: [],
+      fresh: false,
+      coins: -1,
+      turned: 0,
+      done: 0,
+    }
   }
-  const { card, slot, fresh, coins, ...laid } = given
+  const { card, slot, at, fresh, coins, turned, done, ...laid } = given
   if (typeof card !== 'string') throw new Impossible('position.unknownCard', { where, card: String(card) })
   const under: [number, string][] = []
   for (const [id, cards] of Object.entries(laid)) {
     const role = rules.game.roles.findIndex((spec) => spec.id === id)
-    const known = ['slot', 'fresh', 'coins', ...rules.game.roles.map((spec) => spec.id)].join(', ')
-    if (role < 0 || typeof cards === 'number')
-      throw new Impossible('position.unknownZone', { where, zone: id, known })
-    for (const text of typeof cards === 'string' ? [cards] : cards) under.push([role, text])
+    const known = [
+      'slot',
+      'at',
+      'fresh',
+      'coins',
+      'turned',
+      'done',
+      ...rules.game.roles.map((spec) => spec.id),
+    ].join(', ')
+    if (role < 0) throw new Impossible('position.unknownZone', { where, zone: id, known })
+    for (const text of namesOf(cards)) under.push([role, text])
   }
   const number = (value: typeof slot): number => (typeof value === 'number' ? value : -1)
-  return { text: card, times: 1, slot: number(slot), under, fresh: fresh === 1, coins: number(coins) }
+  return {
+    text: card,
+    times: 1,
+    slot: typeof at === 'string' ? placeNamed(rules, at, where) : number(slot),
+    under,
+    fresh: fresh === 1,
+    coins: number(coins),
+    turned: turned === 1 ? 1 : 0,
+    done: typeof done === 'number' ? done : 0,
+  }
+}
+
+/** A number of cards of which it does not matter which they are. */
+const ANY = '*'
+const ANY_DEF = 1
+
+function namesOf(cards: string | number | readonly string[]): string[] {
+  if (typeof cards === 'number') return new Array<string>(cards).fill(ANY)
+  return (typeof cards === 'string' ? [cards] : cards).flatMap((text) => {
+    const many = /^(\d+) x (.+)$/.exec(text)
+    return many ? new Array<string>(Number(many[1])).fill(many[2] ?? text) : [text]
+  })
+}
+
+function placeNamed(rules: Rules, at: string, where: string): number {
+  for (const zone of rules.game.zones) {
+    const slot = zone.places?.indexOf(at) ?? -1
+    if (slot >= 0) return slot
+  }
+  throw new Impossible('position.slot', { where, slot: at, zone: 'the board' })
 }
 
 /** Cards that say their copy claim it before the others are counted through. */
@@ -141,7 +193,7 @@ export function readGiven(rules: Rules, seating: Seating, position: Position): P
       const zone = rules.game.zones.findIndex((spec) => spec.id === id && spec.per === 'seat')
       if (zone < 0) throw new Impossible('position.unknownZone', { where, zone: id, known })
       for (const given of cards) {
-        const { text, times, slot, under, fresh, coins } = mentionOf(rules, given, where)
+        const { text, times, slot, under, fresh, coins, turned, done } = mentionOf(rules, given, where)
         for (let i = 0; i < times; i += 1) {
           const here: Placed = {
             where,
@@ -154,6 +206,8 @@ export function readGiven(rules: Rules, seating: Seating, position: Position): P
             under: [],
             fresh,
             coins,
+            turned,
+            done,
           }
           placed.push(here)
           waiting.push({
@@ -190,37 +244,46 @@ export function readGiven(rules: Rules, seating: Seating, position: Position): P
       throw new Impossible('position.unknownZone', { where, zone: id, known })
     cards.forEach((given, at) => {
       if (given === '-') return
-      const { text } = mentionOf(rules, given, where)
+      const { text, times } = mentionOf(rules, given, where)
       const slot = (rules.game.zones[zone]?.slots ?? 0) > 0 ? at : -1
-      const here: Placed = {
-        where,
-        text,
-        card: 0,
-        owner: 0,
-        seat: 0,
-        zone,
-        slot,
-        under: [],
-        fresh: false,
-        coins: -1,
+      for (let i = 0; i < times; i += 1) {
+        const here: Placed = {
+          where,
+          text,
+          card: 0,
+          owner: 0,
+          seat: 0,
+          zone,
+          slot,
+          under: [],
+          fresh: false,
+          coins: -1,
+          turned: 0,
+          done: 0,
+        }
+        placed.push(here)
+        waiting.push({
+          text,
+          where,
+          seat: 0,
+          put: (card) => {
+            here.card = card
+          },
+        })
       }
-      placed.push(here)
-      waiting.push({
-        text,
-        where,
-        seat: 0,
-        put: (card) => {
-          here.card = card
-        },
-      })
     })
   }
 
   const inOrder = [
     ...waiting.filter(({ text }) => saysCopy(text)),
-    ...waiting.filter(({ text }) => !saysCopy(text)),
+    ...waiting.filter(({ text }) => !saysCopy(text) && text !== ANY),
+    ...waiting.filter(({ text }) => text === ANY),
   ]
   for (const { text, where, seat, put } of inOrder) {
+    if (text === ANY) {
+      put(copies.next(ANY_DEF, seat, where, text), seat)
+      continue
+    }
     const name = readName(rules, seating, text)
     if (name === null) throw new Impossible('position.unknownCard', { where, card: text })
     const owner = name.owner ?? seat

@@ -8,14 +8,22 @@ import {
   CONCEDE,
   cardNo,
   DONE,
+  GUARD,
   LIFE,
+  LINE_STEP,
   MODE,
   NAMED,
   NO,
   NONE,
+  NUMBER,
   PASS,
+  PLACE,
+  placeSlot,
   rowOf,
   SEAT,
+  SET,
+  SIDE_STEP,
+  SLIDE,
   type State,
   YES,
 } from '../engine/types.ts'
@@ -37,6 +45,11 @@ const WORDS: Readonly<Record<number, string>> = {
   [LIFE]: 'life',
   [ATTACK]: 'attack',
   [CONCEDE]: 'concede',
+  [SET]: 'set',
+  [GUARD]: 'guard',
+  [SLIDE]: 'slide',
+  [SIDE_STEP]: 'side step',
+  [LINE_STEP]: 'line step',
 }
 
 /** Words that are numbered, from 1. */
@@ -57,14 +70,19 @@ function cardOf(s: State, step: Step): CardNo {
   return source !== undefined && source.def === link.def ? source.card : cardNo(link.def, link.seat, 1)
 }
 
-function wordOf(seating: Seating, code: number): string {
+function wordOf(s: State, seating: Seating, code: number): string {
   const word = WORDS[code]
   if (word !== undefined) return word
   if (code === SEAT || code === SEAT + 1) return whoAt(seating, code - SEAT)
+  if (code >= PLACE && code < NUMBER) return placeName(s, code)
+  if (code >= NUMBER) return `deck ${code - NUMBER}`
   for (const [first, last, numbered] of NUMBERED)
     if (code >= first && code <= last) return `${numbered} ${code - first + 1}`
   return `word ${code}`
 }
+
+const placeName = (s: State, code: number): string =>
+  s.rules.game.zones.find((zone) => zone.places !== undefined)?.places?.[placeSlot(code)] ?? `place ${code}`
 
 /** The next steps after those given, as the asked seat has them. */
 export function offersAfter(s: State, seating: Seating, steps: readonly Step[]): Offer[] {
@@ -73,7 +91,7 @@ export function offersAfter(s: State, seating: Seating, steps: readonly Step[]):
   return options.codes.map((code, i) => {
     const step = { code, card: options.cards[i] ?? 0, to: options.tos[i] ?? 0 }
     const about = cardOf(s, step)
-    const label = about === 0 ? wordOf(seating, code) : labelOf(s.rules, seating, about, ownerIn(s, about))
+    const label = about === 0 ? wordOf(s, seating, code) : labelOf(s.rules, seating, about, ownerIn(s, about))
     return { ...step, more: options.more[i] === true, about, label }
   })
 }
@@ -82,6 +100,11 @@ export function offersAfter(s: State, seating: Seating, steps: readonly Step[]):
 export function offersCalled(s: State, seating: Seating, text: string, offers: readonly Offer[]): Offer[] {
   const words = offers.filter((offer) => offer.about === 0 && offer.label === text)
   if (words.length > 0) return words
+  const pile = /^pile (\d)$/.exec(text)?.[1]
+  if (pile !== undefined)
+    return offers.filter(
+      (offer) => offer.about !== 0 && s.rows[rowOf(offer.code)]?.slot === Number(pile) - 1,
+    )
   const name = readName(s.rules, seating, text)
   return name === null ? [] : offers.filter((offer) => isCalled(name, offer.about, ownerIn(s, offer.about)))
 }

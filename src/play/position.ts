@@ -1,7 +1,16 @@
 // A position set up card by card, as a scenario gives it. What the rules cannot bring about is refused.
 
-import { apply, extend, inputOf, newOptions, question, start, validate } from '../engine/door.ts'
-import { type CardDef, FIRST_GAME_VAR, type Machine, type Rules, V_LIFE, V_TURN } from '../engine/rules.ts'
+import { noBattle } from '../engine/clone.ts'
+import { apply, extend, inputOf, newOptions, question, type Step, start, validate } from '../engine/door.ts'
+import {
+  type CardDef,
+  FIRST_GAME_VAR,
+  type Machine,
+  type Rules,
+  V_LIFE,
+  V_TURN,
+  V_TURN_PLAYER,
+} from '../engine/rules.ts'
 import { touch } from '../engine/stats.ts'
 import { bitOf, type CardNo, defOf, PASS, SEAT, type Seat, type State } from '../engine/types.ts'
 import { fromBag, rowAt, zoneIndex } from '../engine/zones.ts'
@@ -9,7 +18,7 @@ import { answerChance, stream } from './chance.ts'
 import { Impossible, kindZone, type Placed, type Position, readGiven, type SeatGiven } from './given.ts'
 import { PLAIN, type Seating, type Who } from './names.ts'
 import { type Checked, fine, trouble } from './problem.ts'
-import { atPhase } from './scene.ts'
+import { atPhase, firstSteps } from './scene.ts'
 
 export type { CardGiven, Position, SeatGiven } from './given.ts'
 
@@ -17,8 +26,8 @@ const PLAYERS: readonly Who[] = ['P', 'Q']
 const NO_SEED = '00000000000000000000000000000000'
 const FIRST_TURN_WITH_ATTACKS = 3
 /** Cards for the opening hands and draws of the turn that leads to the position. */
-const SPARE = 12
-const MOST_INPUTS = 90
+const SPARE = 30
+const MOST_INPUTS = 120
 
 /** The position as a state that stands at the window of its phase; a Problem when it cannot be. */
 export function buildPosition(rules: Rules, position: Position, seating: Seating = PLAIN): Checked<State> {
@@ -30,6 +39,7 @@ export function buildPosition(rules: Rules, position: Position, seating: Seating
     clear(s)
     for (const who of PLAYERS) setLife(s, who, seating, { ...position.both, ...position[who] })
     s.vars[V_TURN] = wholeNumber('turn', position.turn ?? FIRST_TURN_WITH_ATTACKS, 1)
+    s.battle = noBattle()
     fillBags(s, placed)
     for (const one of placed) if (!one.fresh) lay(s, one)
     rules.game.settled?.(s)
@@ -91,24 +101,34 @@ function windowOf(rules: Rules, position: Position, seating: Seating): State {
     const asked = question(s)
     if (asked.ask === 'over') break
     if (asked.ask === 'chance') apply(s, answerChance(s, asked, stream(NO_SEED, s.inputs)), null)
-    else if (atPhase(asked, phase)) return s
-    else apply(s, inputOf(s, [{ code: wayOn(s, turnPlayer), card: 0, to: 0 }]), null)
+    else if (atPhase(asked, phase) && isThen(s, position, seating)) return s
+    else apply(s, inputOf(s, wayOn(s, turnPlayer)), null)
   }
   throw new Impossible('position.unknownPhase', { phase, known: phases.join(', ') })
 }
 
+/** Where a counter says who leads: the turn of this player while that one holds it. */
+function isThen(s: State, { turnPlayer, holder }: Position, seating: Seating): boolean {
+  const at = s.rules.game.vars.indexOf('holder')
+  if (at < 0) return true
+  const holds = s.vars[FIRST_GAME_VAR + at]
+  if (holder !== undefined && holds !== seating[holder]) return false
+  return turnPlayer === undefined ? true : s.vars[V_TURN_PLAYER] === seating[turnPlayer]
+}
+
 /** Passes; where the first player is chosen, chooses the wanted one. */
-function wayOn(s: State, turnPlayer: Seat): number {
+function wayOn(s: State, turnPlayer: Seat): Step[] {
   const options = newOptions(false)
   extend(s, [], options)
-  for (const code of [PASS, SEAT + turnPlayer]) if (options.codes.includes(code)) return code
-  return options.codes[0] ?? PASS
+  for (const code of [PASS, SEAT + turnPlayer])
+    if (options.codes.includes(code)) return [{ code, card: 0, to: 0 }]
+  return firstSteps(s)
 }
 
 function spareDeck(rules: Rules): { cards: number[]; side: number[] } {
   const land = rules.defs.findIndex((def) => def !== undefined && def.play === null && def.index > 0)
   const spare = rules.defs.findIndex((def) => def !== undefined && def.play !== null)
-  return { cards: [land, ...new Array<number>(SPARE).fill(spare)], side: [] }
+  return { cards: [...(land < 0 ? [] : [land]), ...new Array<number>(SPARE).fill(spare)], side: [] }
 }
 
 function clear(s: State): void {
@@ -182,10 +202,14 @@ function lay(s: State, placed: Placed): void {
       })
     if (slot >= 0 && slots[slot] !== -1) throw new Impossible('position.slot', { where, slot, zone: spec.id })
   }
+  if (spec?.places !== undefined && slot < 0)
+    throw new Impossible('position.slot', { where, slot: '?', zone: spec.id })
   const noRoom = zone === game.zone.creatures ? game.noRoom(s, seat, defOf(card), -1) : null
   if (noRoom !== null) throw new Impossible('position.noRoom', { where, card: text, reason: noRoom })
   const row = fromBag(m, sourceOf(s, placed), card, onBoard ? 3 : bitOf(seat), to, 'given')
   const r = rowAt(s, row)
+  r.turned = placed.turned
+  r.done = placed.done
   if (onBoard) {
     r.controller = seat
     r.coins = placed.coins >= 0 ? placed.coins : (s.rules.defs[r.def]?.text.coins ?? 0)
@@ -200,7 +224,7 @@ function lay(s: State, placed: Placed): void {
       m,
       deckOf(s, laid.owner),
       laid.card,
-      3,
+      game.roles[laid.role]?.see === 'owner' ? bitOf(laid.owner) : 3,
       zoneIndex(game.zone.under, 0),
       'given',
       row,

@@ -20,6 +20,9 @@ export function lineOf(s: State, seating: Seating, event: Event): string {
     case 'negated':
     case 'resolved':
     case 'failed':
+      // what is no card's text: an attack, a guard, a step, a keyword's effect
+      if (event.def === 0)
+        return `${labelAt(s, seating, event.src, s.rows[rowOf(event.src)]?.def ?? 0, event.seat)} ${s.rules.game.common[event.ability]?.when} ${event.e}`
       return `${labelAt(s, seating, event.src, event.def, event.seat)} ${event.e}`
     case 'rolled':
       return `${whoAt(seating, event.seat)} rolled ${event.values.join(', ')}`

@@ -6,11 +6,24 @@ import { bonusOp, trashHandOp, trashLifeOp } from './automatic.ts'
 import { stepOp } from './steps.ts'
 import { C_TRASH_LIFE } from './tables.ts'
 
+/** What each is called where no card's text says it. */
+const NAMES = [
+  'attack',
+  'guard',
+  'slideBlock',
+  'sideStep',
+  'lineStep',
+  'trashLife',
+  'trashHand',
+  'directBonus',
+  'battleBonus',
+] as const
+
 const ability = (index: number, op: Op): CompiledAbility => ({
   index,
   kind: index < C_TRASH_LIFE ? 'act' : 'trigger',
   mutate: false,
-  when: '',
+  when: NAMES[index] ?? '',
   answers: 0,
   fromHand: false,
   needs: [],

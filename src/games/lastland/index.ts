@@ -71,6 +71,7 @@ const window = (prompt: string, first: (s: State) => Seat, opens: (s: State) => 
   prompt: `window.${prompt}`,
   first,
   opens,
+  own: false,
   passes: 2,
   again: true,
   leads: 'answer',
@@ -80,7 +81,7 @@ const always = () => true
 
 /** In the order of their numbers in tables.ts (docs/rules/lastland.md, 5.4). */
 const windows: readonly WindowSpec[] = [
-  window('main', turnPlayer, always),
+  { ...window('main', turnPlayer, always), own: true },
   window('battleOpen', decider, always),
   { ...window('attackChain', attackedSeat, (s) => s.chain.length > 0), again: false },
   // the battle ends when its attack character has left (LL-R62)
