@@ -47,19 +47,25 @@ export function readName(rules: Rules, seating: Seating, text: string): CardName
 }
 
 /** Who owns a card: its number says so, but where all come out of one pool what the seats have come to own. */
-export function ownerIn(s: State, card: CardNo): Seat {
-  const seat = ([0, 1] as const).find((one) => s.owned[one]?.includes(card))
-  return seat ?? ownerOf(card)
+export function ownerIn(s: State, card: CardNo): Seat | null {
+  const { game, defs } = s.rules
+  if (game.pooled !== true || game.kinds[defs[defOf(card)]?.kind ?? -1]?.token === true) return ownerOf(card)
+  return ([0, 1] as const).find((one) => s.owned[one]?.includes(card)) ?? null
 }
 
-export const isCalled = (name: CardName, card: CardNo, owner: Seat = ownerOf(card)): boolean =>
+export const isCalled = (name: CardName, card: CardNo, owner: Seat | null = ownerOf(card)): boolean =>
   name.def === defOf(card) &&
   (name.owner === null || name.owner === owner) &&
   (name.copy === 0 || name.copy === copyOf(card))
 
-export function labelOf(rules: Rules, seating: Seating, card: CardNo, owner: Seat = ownerOf(card)): string {
+export function labelOf(
+  rules: Rules,
+  seating: Seating,
+  card: CardNo,
+  owner: Seat | null = ownerOf(card),
+): string {
   const text = rules.defs[defOf(card)]?.text
   const name = text?.slug ?? text?.number.replace(/^.*-/, '') ?? '?'
   const copy = copyOf(card)
-  return `${whoAt(seating, owner)}:${name}${copy > 1 ? `#${copy}` : ''}`
+  return `${owner === null ? '' : `${whoAt(seating, owner)}:`}${name}${copy > 1 ? `#${copy}` : ''}`
 }

@@ -102,9 +102,7 @@ export function offersCalled(s: State, seating: Seating, text: string, offers: r
   if (words.length > 0) return words
   const pile = /^pile (\d)$/.exec(text)?.[1]
   if (pile !== undefined)
-    return offers.filter(
-      (offer) => offer.about !== 0 && s.rows[rowOf(offer.code)]?.slot === Number(pile) - 1,
-    )
+    return offers.filter((offer) => offer.about !== 0 && s.rows[rowOf(offer.code)]?.slot === Number(pile) - 1)
   const name = readName(s.rules, seating, text)
   return name === null ? [] : offers.filter((offer) => isCalled(name, offer.about, ownerIn(s, offer.about)))
 }

@@ -28,7 +28,7 @@ import {
 } from '../../engine/types.ts'
 import { rollFault } from '../../engine/words/roll.ts'
 import { intoBag, move, rowAt, zoneIndex, zoneOf } from '../../engine/zones.ts'
-import { dealFaces, offerFaces, pushConveyor, take } from './market.ts'
+import { anyFace, dealFaces, offerFaces, pushConveyor, take } from './market.ts'
 import { COST, DECK, isRitual, kinds, numberOf, PICKS, RITUALS, STOCK, V_FIRST, V_PICKS } from './tables.ts'
 
 /** All physical cards of the set, tokens aside; with a cost, those of that cost alone (LG-2.1, LG-3.3, LG-R1). */
@@ -72,9 +72,9 @@ const picker = (s: State): Seat => {
 }
 
 const pick: ProcStep = {
-  run: (m: Machine) => {
+  run(m: Machine) {
     m.s.vars[V_TURN_PLAYER] = picker(m.s)
-    return ASK
+    return anyFace(m.s) ? ASK : NEXT
   },
   question: (s: State): Question => ({
     ask: 'decision',
