@@ -1,7 +1,7 @@
 // The whole door of the engine. A match is its configuration and its list of inputs.
 
 import { noBattle } from './clone.ts'
-import { advance, emit, settleFlow, stepOf, top } from './machine.ts'
+import { advance, checkEnd, emit, settleFlow, stepOf, top } from './machine.ts'
 import { clearOptions, newOptions } from './options.ts'
 import {
   type DeckConfig,
@@ -318,7 +318,9 @@ export function apply(s: State, input: Input, sink: Sink): void {
   const f = top(s)
   const step = stepOf(s, f)
   if (step?.answer === undefined) throw new Error('nothing is asked here')
-  settleFlow(m, f, step.answer(m, f, input))
+  const flow = step.answer(m, f, input)
+  if (m.moved) checkEnd(m)
+  settleFlow(m, f, flow)
   advance(m)
 }
 

@@ -130,7 +130,8 @@ function seatDifferences(s: State, seating: Seating, who: Who, given: SeatGiven)
     const cards = s.zones[zone * 2 + seat]
     if (zone < 0 || cards === undefined) out.push(`${what}: there is no such zone`)
     else if (typeof wanted === 'number') {
-      if (zoneSize(cards) !== wanted) out.push(`${what}: expected ${wanted} cards, was ${zoneSize(cards)}`)
+      const size = cards.top.includes(-1) ? rowsIn(s, zone * 2 + seat).length : zoneSize(cards)
+      if (size !== wanted) out.push(`${what}: expected ${wanted} cards, was ${size}`)
     } else out.push(...zoneDifferences(s, seating, who, what, rowsIn(s, zone * 2 + seat), wanted))
   }
   return out

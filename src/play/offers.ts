@@ -67,6 +67,7 @@ function cardOf(s: State, step: Step): CardNo {
   const link = [...s.chain, ...s.waiting].find(({ id }) => id === step.code)
   if (link === undefined) return 0
   const source = s.rows[rowOf(link.src)]
+  if (link.def === 0) return source?.card ?? 0
   return source !== undefined && source.def === link.def ? source.card : cardNo(link.def, link.seat, 1)
 }
 
@@ -81,6 +82,12 @@ function wordOf(s: State, seating: Seating, code: number): string {
   return `word ${code}`
 }
 
+/** Which effect waits, where it is none of the card's text. */
+function effectOf(s: State, code: number): string {
+  const link = s.waiting.find(({ id }) => id === code)
+  return link?.def === 0 ? `-${s.rules.game.common[link.ability]?.when}` : ''
+}
+
 const placeName = (s: State, code: number): string =>
   s.rules.game.zones.find((zone) => zone.places !== undefined)?.places?.[placeSlot(code)] ?? `place ${code}`
 
@@ -91,14 +98,17 @@ export function offersAfter(s: State, seating: Seating, steps: readonly Step[]):
   return options.codes.map((code, i) => {
     const step = { code, card: options.cards[i] ?? 0, to: options.tos[i] ?? 0 }
     const about = cardOf(s, step)
-    const label = about === 0 ? wordOf(s, seating, code) : labelOf(s.rules, seating, about, ownerIn(s, about))
+    const label =
+      about === 0
+        ? wordOf(s, seating, code)
+        : labelOf(s.rules, seating, about, ownerIn(s, about)) + effectOf(s, code)
     return { ...step, more: options.more[i] === true, about, label }
   })
 }
 
 /** The offers a name may mean: a word by its label, else cards called so. */
 export function offersCalled(s: State, seating: Seating, text: string, offers: readonly Offer[]): Offer[] {
-  const words = offers.filter((offer) => offer.about === 0 && offer.label === text)
+  const words = offers.filter((offer) => (offer.about === 0 || text.includes('-')) && offer.label === text)
   if (words.length > 0) return words
   const pile = /^pile (\d)$/.exec(text)?.[1]
   if (pile !== undefined)

@@ -25,8 +25,8 @@ export type { CardGiven, Position, SeatGiven } from './given.ts'
 const PLAYERS: readonly Who[] = ['P', 'Q']
 const NO_SEED = '00000000000000000000000000000000'
 const FIRST_TURN_WITH_ATTACKS = 3
-/** Cards for the opening hands and draws of the turn that leads to the position. */
-const SPARE = 30
+/** Cards of the decks that lead to the position. */
+const SPARE = 50
 const MOST_INPUTS = 120
 
 /** The position as a state that stands at the window of its phase; a Problem when it cannot be. */
@@ -81,8 +81,9 @@ function checkZone(rules: Rules, { where, text, card, zone, under }: Placed): vo
         room: 1,
       })
   }
+  const lies = under.some((laid) => laid.role === rules.game.role.under)
   const mutated = def.play?.mutate === true && spec?.board === true
-  if (mutated !== under.some((laid) => laid.role === rules.game.role.under))
+  if (mutated ? !lies : lies && def.text.condition === undefined)
     throw new Impossible('position.host', { where, card: text })
 }
 
@@ -128,7 +129,8 @@ function wayOn(s: State, turnPlayer: Seat): Step[] {
 function spareDeck(rules: Rules): { cards: number[]; side: number[] } {
   const land = rules.defs.findIndex((def) => def !== undefined && def.play === null && def.index > 0)
   const spare = rules.defs.findIndex((def) => def !== undefined && def.play !== null)
-  return { cards: [...(land < 0 ? [] : [land]), ...new Array<number>(SPARE).fill(spare)], side: [] }
+  const lands = land < 0 ? [] : [land]
+  return { cards: [...lands, ...new Array<number>(SPARE - lands.length).fill(spare)], side: [] }
 }
 
 function clear(s: State): void {

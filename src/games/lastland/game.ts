@@ -2,7 +2,15 @@
 
 import { noBattle } from '../../engine/clone.ts'
 import { emit, push } from '../../engine/machine.ts'
-import { ASK, type Machine, NEXT, type Proc, type ProcStep, PUSHED } from '../../engine/rules.ts'
+import {
+  ASK,
+  type Machine,
+  NEXT,
+  type Proc,
+  type ProcStep,
+  PUSHED,
+  type StartConfig,
+} from '../../engine/rules.ts'
 import { bitOf, DRAWN, GOING_ON, other, type Question, type Seat, type State } from '../../engine/types.ts'
 import { dealFault, dealQuestion, drawDealt } from '../../engine/words/draw.ts'
 import { rollFault } from '../../engine/words/roll.ts'
@@ -10,9 +18,19 @@ import { zoneIndex, zoneOf, zoneSize } from '../../engine/zones.ts'
 import { DECK, OPENING_HAND, V_FIRST, V_HOLDER, V_ROUND } from './tables.ts'
 import { roundProc } from './turn.ts'
 
-export function begin(s: State): void {
+/** With the option `first` that seat is first player, and chance is not asked. */
+export function begin(s: State, { options }: StartConfig): void {
+  const first = options?.first
+  const step = first === undefined ? 0 : 1
+  if (first !== undefined) takeSeats(s, first === 1 ? 1 : 0)
   s.vars[V_ROUND] = 0
-  s.frames.push({ proc: s.rules.procs.indexOf(gameProc), step: 0, seat: 0, link: 0, a: 0, b: 0, regs: [] })
+  s.frames.push({ proc: s.rules.procs.indexOf(gameProc), step, seat: 0, link: 0, a: 0, b: 0, regs: [] })
+}
+
+/** First and second player for the whole game; the second takes the Turn Counter (LL-4.1, LL-4.2, LL-R3). */
+function takeSeats(s: State, first: Seat): void {
+  s.vars[V_FIRST] = first
+  s.vars[V_HOLDER] = other(first)
 }
 
 /** A single game is the whole match: nothing further resolves (LL-R12). */
@@ -34,16 +52,14 @@ export function result(s: State): number {
   return empty0 ? 1 : empty1 ? 0 : GOING_ON
 }
 
-/** First and second player for the whole game; the second takes the Turn Counter (LL-4.1, LL-4.2, LL-R3). */
+/** Who is first player is settled at random, before anything else (LL-R3). */
 const firstPlayer: ProcStep = {
   run: () => ASK,
   question: (): Question => ({ ask: 'chance', kind: 'roll', sides: 2, n: 1, seat: 0 }),
   fault: (_s, _f, input) => rollFault(input, 2, 1),
   answer(m, _f, input) {
-    const s = m.s
     const first = ((input.path[0] as number) - 1) as Seat
-    s.vars[V_FIRST] = first
-    s.vars[V_HOLDER] = other(first)
+    takeSeats(m.s, first)
     emit(m, { e: 'rolled', seat: 0, values: [first + 1] })
     return NEXT
   },

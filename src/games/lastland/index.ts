@@ -3,7 +3,7 @@
 import type { AbilityText, CardSet, CardText } from '../../engine/card.ts'
 import { compileRules, type Rules } from '../../engine/door.ts'
 import type { Names } from '../../engine/filter.ts'
-import { live } from '../../engine/machine.ts'
+import { live, P_WINDOW } from '../../engine/machine.ts'
 import {
   type CompiledCost,
   F_PLAY,
@@ -145,6 +145,7 @@ export const lastland: GameDefinition = {
   put: compilePut,
   noRoom: (s, seat) => (anyFree(s, seat) ? null : 'reason.noField'),
   settle: () => false,
+  settled,
   result,
   begin,
   endGame,
@@ -161,6 +162,12 @@ function ruleCosts(text: CardText, names: Names): CompiledCost[] {
 /** Penalty [X] is carried out by the discarded character's controller (LL-15.19, LL-R81). */
 function expand(text: CardText): AbilityText[] {
   return text.penalty === undefined ? [] : [{ when: { on: 'destroyed', of: 'this' }, do: text.penalty }]
+}
+
+/** A position was set up under a window: who is asked first may be another now. */
+function settled(s: State): void {
+  const f = s.frames[s.frames.length - 1]
+  if (f?.proc === P_WINDOW) f.seat = windows[f.a]?.first(s) ?? f.seat
 }
 
 /** What is rechecked when a link resolves, its targets apart (LL-R66). */
