@@ -11,7 +11,7 @@ const BUDGETS = { shell: 35, table: 60, css: 12, precache: 300 }
 // sentences about faults come after the table can be played, and are printed by themselves.
 const TABLE = /src\/ui\/table\/screen\.tsx$/
 const COUNTER = /src\/(?:ui\/.*counter|counter\/)/i
-const GAME = /src\/games\/([a-z]+)\//
+const GAME = /src\/ui\/table\/([a-z]+)\/game\.tsx?$/
 // Fetched when first seen, and not counted into the precache's bound: pictures and the QR decoder.
 const UNBOUNDED = /\.(?:wasm|png|webp|jpe?g|avif)$|(?:^|\/)art[/-]/
 

@@ -7,6 +7,7 @@ export const storage = openStorage()
 
 export interface SavedMatch {
   id: string
+  game: string
   updated: number
   persons: number
   decks: [string, string]
@@ -29,6 +30,7 @@ export async function savedMatches(): Promise<SavedMatch[]> {
       const { config, updated = 0, result = -1 } = (head ?? {}) as Head
       return {
         id,
+        game: config?.game ?? '',
         updated,
         persons: config?.seats.filter((seat) => seat.kind === 'person').length ?? 0,
         decks: [config?.decks[0].name ?? '', config?.decks[1].name ?? ''],

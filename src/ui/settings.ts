@@ -10,8 +10,8 @@ export interface Settings {
   theme: 'system' | 'day' | 'night'
   leftHanded: boolean
   motion: 'full' | 'quick' | 'none'
-  /** deck and opponent of the last match, to be offered again */
-  lastMatch: { mine: number; theirs: number; opponent: 'ai' | 'person'; bestOf: 1 | 3 }
+  /** game, decks and opponent of the last match, to be offered again */
+  lastMatch: { game: string; mine: number; theirs: number; opponent: 'ai' | 'person'; bestOf: 1 | 3 }
 }
 
 const KEY = 'futari.settings'
@@ -24,13 +24,15 @@ function fresh(): Settings {
     theme: 'system',
     leftHanded: false,
     motion: 'full',
-    lastMatch: { mine: 0, theirs: 1, opponent: 'ai', bestOf: 1 },
+    lastMatch: { game: 'landfight', mine: 0, theirs: 1, opponent: 'ai', bestOf: 1 },
   }
 }
 
 function stored(): Settings {
   try {
-    return { ...fresh(), ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
+    const base = fresh()
+    return { ...base, ...kept, lastMatch: { ...base.lastMatch, ...kept.lastMatch } }
   } catch {
     // why: private windows may refuse storage; the app works with the defaults
     return fresh()

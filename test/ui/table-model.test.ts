@@ -6,8 +6,9 @@ import decks from '../../src/games/landfight/decks.json' with { type: 'json' }
 import { landfightRules } from '../../src/games/landfight/index.ts'
 import { createMatch, type LocalMatch } from '../../src/play/match.ts'
 import { en } from '../../src/ui/language/en.ts'
-import { tableModel } from '../../src/ui/table/model.ts'
-import type { TableModel, TileModel } from '../../src/ui/table/shape.ts'
+import { landfightData } from '../../src/ui/table/landfight/data.ts'
+import { type LandfightModel, tableModel } from '../../src/ui/table/landfight/model.ts'
+import type { TileModel } from '../../src/ui/table/shape.ts'
 import { follow, offersAfter } from '../../src/ui/table/steps.ts'
 
 const rules = landfightRules()
@@ -35,11 +36,15 @@ function match(): LocalMatch {
   return made.value
 }
 
-const seen = (m: LocalMatch, holder: Seat, path: Step[] = [], looked = 0): TableModel =>
+const seen = (m: LocalMatch, holder: Seat, path: Step[] = [], looked = 0): LandfightModel =>
   tableModel({
+    game: landfightData,
     known: view(m.state, holder),
     holder,
     path,
+    picks: [],
+    free: new Set(),
+    base: path.length,
     looked,
     names: ['Aki', 'Ben'],
     cards: 'en',
@@ -69,7 +74,7 @@ function toBoostPhase(m: LocalMatch): Seat {
   throw new Error('no Boost Phase')
 }
 
-const playable = (model: TableModel): TileModel[] =>
+const playable = (model: LandfightModel): TileModel[] =>
   model.mine.hand.filter((tile) => tile.mark === 'playable')
 
 describe('the table as one seat sees it', () => {

@@ -1,5 +1,6 @@
 import { settings } from '../settings.ts'
-import type { Look } from './look.ts'
+import { theGame } from '../table/current.ts'
+import type { TileModel } from '../table/shape.ts'
 import { textOf } from './looks.ts'
 import { Back, Picture, Sign } from './picture.tsx'
 
@@ -12,7 +13,9 @@ const GEMS: Record<string, string> = {
 }
 
 /** The whole card, to be read at arm's length. */
-export function Face({ look, strength }: { look: Look; strength: number | null }) {
+export function Face({ tile }: { tile: TileModel }) {
+  const { look, strength } = tile
+  const Facts = theGame().Facts
   if (!look.def)
     return (
       <div class="face">
@@ -32,7 +35,10 @@ export function Face({ look, strength }: { look: Look; strength: number | null }
         <Sign ink={look.ink} />
         {strength !== null && <span class="strength">{strength}</span>}
       </div>
-      <p class="face-type">{look.typeLine}</p>
+      <p class="face-type">
+        {look.number} {look.typeLine}
+      </p>
+      <Facts tile={tile} />
       <p class="face-text">{textOf(look, settings.value.cards)}</p>
       <footer>
         <span />

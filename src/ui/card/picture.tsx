@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
-import { artSvg, type Icons } from './art.ts'
-import type { Ink, Look } from './look.ts'
-import { SIGNS } from './look.ts'
+import { theGame } from '../table/current.ts'
+import type { Icons } from './art.ts'
+import type { Look } from './look.ts'
 
 const icons = signal<Icons>({})
 const drawn = new Map<string, string>()
@@ -20,18 +20,20 @@ function askForIcons(): void {
 export function Picture({ look }: { look: Look }) {
   askForIcons()
   const all = icons.value
-  let url = drawn.get(look.number)
+  const game = theGame()
+  const key = `${game.id}${look.number}`
+  let url = drawn.get(key)
   if (!url) {
-    url = `data:image/svg+xml,${encodeURIComponent(artSvg(look, all))}`
-    drawn.set(look.number, url)
+    url = `data:image/svg+xml,${encodeURIComponent(game.art(look, all))}`
+    drawn.set(key, url)
   }
   return <img class="picture" src={url} alt="" draggable={false} decoding="async" />
 }
 
-export function Sign({ ink }: { ink: Ink }) {
+export function Sign({ ink }: { ink: string }) {
   return (
     <svg class="symbol" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={SIGNS[ink]} />
+      <path d={theGame().signs[ink]} />
     </svg>
   )
 }

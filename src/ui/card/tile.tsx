@@ -1,9 +1,9 @@
 import type { Dictionary } from '../language/en.ts'
 import { words } from '../language/index.ts'
 import { usePress } from '../press.ts'
-import { settings } from '../settings.ts'
+import { theGame } from '../table/current.ts'
 import type { TileModel } from '../table/shape.ts'
-import { Back, Picture, Sign } from './picture.tsx'
+import { Back, Sign } from './picture.tsx'
 
 interface Props {
   tile: TileModel
@@ -12,14 +12,11 @@ interface Props {
   class?: string
 }
 
-/** Letters of the longest word: names shrink to hold it, since words are never broken. */
-const longestWord = (name: string): number =>
-  Math.max(6.5, name.length * 0.48, ...name.split(/[\s-]/).map((word) => word.length))
-
 /** What a screen reader says of a card on the table. */
 export function sayTile(tile: TileModel, w: Dictionary): string {
   const said = [tile.look.def ? tile.look.name : w.unknownCard]
   if (tile.strength !== null) said.push(`${w.strength} ${tile.strength}`)
+  for (const { name, value } of tile.numbers) said.push(`${name} ${value}`)
   if (tile.look.typeLine) said.push(tile.look.typeLine)
   for (const card of tile.attached) said.push(`${w.attachedCards}: ${card.look.name}`)
   if (tile.stacked.length) said.push(`${w.stackedCards}: ${tile.stacked.length}`)
@@ -27,6 +24,7 @@ export function sayTile(tile: TileModel, w: Dictionary): string {
   else if (tile.mark === 'playable') said.push(w.playable)
   else if (tile.mark === 'target') said.push(w.target)
   if (tile.spent) said.push(w.spent)
+  said.push(...tile.notes)
   if (tile.fate === 'destroyed') said.push(w.destroyed)
   if (tile.fate === 'leaves') said.push(w.leaves)
   return said.join(', ')
@@ -39,6 +37,7 @@ export function Tile({ tile, tap, hold, class: more = '' }: Props) {
     () => hold(tile),
   )
   const { look } = tile
+  const Body = theGame().TileBody
   const state = [
     tile.mark !== 'none' && `is-${tile.mark}`,
     tile.chosen > 0 && 'is-chosen',
@@ -57,22 +56,7 @@ export function Tile({ tile, tap, hold, class: more = '' }: Props) {
       aria-label={sayTile(tile, words.value)}
       {...press}
     >
-      <span class="sheet">
-        {look.def ? (
-          <>
-            <Picture look={look} />
-            <span class="tile-badge">
-              <Sign ink={look.ink} />
-              {look.badge}
-            </span>
-            <span class="tile-name" lang={settings.value.cards} style={{ '--word': longestWord(look.name) }}>
-              {look.name}
-            </span>
-          </>
-        ) : (
-          <Back />
-        )}
-      </span>
+      <span class="sheet">{look.def ? <Body tile={tile} /> : <Back />}</span>
       {tile.strength !== null && (
         <span class={`strength ${tile.change > 0 ? 'is-up' : tile.change < 0 ? 'is-down' : ''}`}>
           {tile.strength}
@@ -83,7 +67,7 @@ export function Tile({ tile, tap, hold, class: more = '' }: Props) {
           <Sign ink="attachment" />
         </span>
       )}
-      {(tile.stacked.length > 0 || tile.under) && (
+      {(tile.stacked.length > 0 || tile.under) && !tile.numbers.length && (
         <span class="tile-under">{tile.stacked.length + (tile.under ? 1 : 0)}</span>
       )}
       {tile.chosen > 0 && <span class="tile-mark">{tile.chosen > 1 ? tile.chosen : '✓'}</span>}

@@ -2,6 +2,8 @@ interface Option<T> {
   value: T
   label: string
   line?: string
+  /** a picture of 24 by 24 */
+  emblem?: string
 }
 
 /** One of a few, all of them in view. */
@@ -25,12 +27,17 @@ export function Choice<T extends string | number>({
           <button
             type="button"
             role="radio"
-            class="choice"
+            class={option.emblem ? 'choice choice-game' : 'choice'}
             key={option.value}
             data-value={option.value}
             aria-checked={option.value === value}
             onClick={() => change(option.value)}
           >
+            {option.emblem && (
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d={option.emblem} />
+              </svg>
+            )}
             <b>{option.label}</b>
             {option.line && <small>{option.line}</small>}
           </button>

@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'preact/hooks'
-import { SIGNS } from '../card/look.ts'
+import type { Dictionary } from '../language/en.ts'
 import { words } from '../language/index.ts'
 import { go } from '../route.ts'
 import { forget, type SavedMatch, savedMatches } from '../saved.ts'
 import { settings } from '../settings.ts'
+
+/** why a list of its own: the shell does not load the games' decks */
+const gameName = (id: string, w: Dictionary): string =>
+  ({ landfight: w.landfight, lastland: w.lastland, legends: w.legends })[id] ?? id
 
 /** Two cards that lean on one another, as in 人. */
 function Leaning() {
@@ -16,14 +20,14 @@ function Leaning() {
       <path class="one" d="M56 218 154 20l61 31-86 177Z" />
       <path
         class="figure-one"
-        d={SIGNS.ember}
+        d="M12 1 18 9 16 11 21 16 17 23 7 23 3 16 8 9 9 14 11 13 10 7Z"
         transform="translate(163 84) rotate(26) scale(2.7) translate(-12 -12)"
       />
       <path class="cut" d="M268 222 196 92l-50 28 44 108Z" transform="translate(4 5)" />
       <path class="two" d="M272 218 199 88l-52 29 49 111Z" />
       <path
         class="figure-two"
-        d={SIGNS.gloom}
+        d="M17 1 8 4 3 12 8 20 17 23 22 20 15 18 11 12 15 6 22 4Z"
         transform="translate(207 163) rotate(-28) scale(2.7) translate(-12 -12)"
       />
     </svg>
@@ -61,9 +65,9 @@ export function Home() {
                 disabled={match.damaged}
                 onClick={() => go({ at: 'table', id: match.id })}
               >
-                <b>{match.persons > 1 ? w.againstFriend : w.againstPhone}</b>
+                <b>{gameName(match.game, w)}</b>
                 <small>
-                  {date.format(match.updated)}
+                  {match.persons > 1 ? w.againstFriend : w.againstPhone} · {date.format(match.updated)}
                   {match.over && ` · ${w.over}`}
                   {match.damaged && ` · ${w.problem}`}
                 </small>

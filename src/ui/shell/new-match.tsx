@@ -1,4 +1,4 @@
-import decks from '../../games/landfight/decks.json'
+import { gameLine, games } from '../games.ts'
 import { words } from '../language/index.ts'
 import { go, goInstead } from '../route.ts'
 import { set, settings } from '../settings.ts'
@@ -16,7 +16,9 @@ export function NewMatch() {
   const tongue = settings.value.cards
   const chosen = settings.value.lastMatch
   const change = (part: Partial<typeof chosen>) => set('lastMatch', { ...chosen, ...part })
-  const deckOptions = decks.map((deck, i) => ({
+  const game = gameLine(chosen.game) ?? games[0]
+  if (!game) return null
+  const deckOptions = game.decks.map((deck, i) => ({
     value: i,
     label: deck.name[tongue],
     line: w.cardsInDeck(deck.cards.reduce((sum, [, count]) => sum + Number(count), 0)),
@@ -24,13 +26,23 @@ export function NewMatch() {
   const alone = chosen.opponent === 'ai'
   const begin = async () => {
     const { openMatch } = await import('../table/open.ts')
-    const opened = await openMatch({ ...chosen, seed: newSeed() })
+    const opened = await openMatch({ ...chosen, game: game.id, seed: newSeed() })
     if (opened) goInstead({ at: 'table', id: opened })
     else go({ at: 'home' })
   }
   return (
-    <Page title={w.landfight}>
-      <p class="home-line">{w.landfightLine}</p>
+    <Page title={w.newMatch}>
+      <Choice
+        legend={w.game}
+        options={games.map((one) => ({
+          value: one.id,
+          label: one.name(w),
+          line: one.line(w),
+          emblem: one.emblem,
+        }))}
+        value={game.id}
+        change={(id) => change({ game: id, mine: 0, theirs: 1, bestOf: gameLine(id)?.bestOf[0] ?? 1 })}
+      />
       <Choice<'ai' | 'person'>
         legend={w.opponent}
         options={[
@@ -40,27 +52,30 @@ export function NewMatch() {
         value={chosen.opponent}
         change={(opponent) => change({ opponent })}
       />
-      <Choice
-        legend={alone ? w.myDeck : w.firstDeck}
-        options={deckOptions}
-        value={chosen.mine}
-        change={(mine) => change({ mine })}
-      />
-      <Choice
-        legend={alone ? w.theirDeck : w.secondDeck}
-        options={deckOptions}
-        value={chosen.theirs}
-        change={(theirs) => change({ theirs })}
-      />
-      <Choice<1 | 3>
-        legend={w.length}
-        options={[
-          { value: 1, label: w.single },
-          { value: 3, label: w.bestOf3 },
-        ]}
-        value={chosen.bestOf}
-        change={(bestOf) => change({ bestOf })}
-      />
+      {game.decks.length > 0 && (
+        <>
+          <Choice
+            legend={alone ? w.myDeck : w.firstDeck}
+            options={deckOptions}
+            value={chosen.mine}
+            change={(mine) => change({ mine })}
+          />
+          <Choice
+            legend={alone ? w.theirDeck : w.secondDeck}
+            options={deckOptions}
+            value={chosen.theirs}
+            change={(theirs) => change({ theirs })}
+          />
+        </>
+      )}
+      {game.bestOf.length > 1 && (
+        <Choice<1 | 3>
+          legend={w.length}
+          options={game.bestOf.map((n) => ({ value: n, label: n === 1 ? w.single : w.bestOf3 }))}
+          value={chosen.bestOf}
+          change={(bestOf) => change({ bestOf })}
+        />
+      )}
       <button type="button" class="button button-main" data-action="begin" onClick={begin}>
         {w.begin}
       </button>

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Standing } from '../../play/standing.ts'
 import { words } from '../language/index.ts'
-import type { Phase, TableModel } from './shape.ts'
-
-const PHASES: Phase[] = ['draw', 'boost', 'battle', 'end']
+import type { TableModel } from './shape.ts'
 
 /** A button counts only when the question has stood for so long: a finger on its way must not answer it. */
 const ARMING_MS = 400
@@ -15,27 +13,6 @@ function useArmed(question: string): boolean {
     return () => clearTimeout(timer)
   }, [question])
   return armed === question
-}
-
-export function Ribbon({ model }: { model: TableModel }) {
-  const w = words.value
-  const name = { draw: w.phaseDraw, boost: w.phaseBoost, battle: w.phaseBattle, end: w.phaseEnd }
-  return (
-    <ol
-      class={`ribbon ${model.mine.turn ? 'ribbon-mine' : 'ribbon-theirs'}`}
-      aria-label={w.turnN(model.turn)}
-    >
-      {PHASES.map((phase) => (
-        <li
-          key={phase}
-          class={phase === model.phase ? 'is-now' : ''}
-          aria-current={phase === model.phase ? 'step' : undefined}
-        >
-          {name[phase]}
-        </li>
-      ))}
-    </ol>
-  )
 }
 
 export function Chip({ standing, change }: { standing: Standing; change: () => void }) {

@@ -16,9 +16,10 @@ import { type Moment, passesItself, type Standing, standingAt } from '../../play
 import type { Match, Played } from '../../play/types.ts'
 import { words } from '../language/index.ts'
 import { pace, settings } from '../settings.ts'
+import type { GameUi } from './game.ts'
 import { type LogLine, logOf, type Reader } from './log.ts'
-import { tableModel } from './model.ts'
 import { animateMoves, animateStrike, placesNow, skipMotion } from './motion.ts'
+import { freeOf, pathOf, setAt } from './sets.ts'
 import type { TableModel, TileModel } from './shape.ts'
 import { follow, offersAfter } from './steps.ts'
 
@@ -53,11 +54,13 @@ const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
 /** Lets the screen follow the signals before it is measured. */
 const drawn = (): Promise<void> => sleep(0)
 
-export function control(match: Match): Control {
+export function control(match: Match, game: GameUi): Control {
   const persons = ([0, 1] as const).filter((seat) => match.config.seats[seat].kind === 'person')
   const shown = signal<State>(clone(match.state))
   const holder = signal<Seat>(persons[0] ?? 0)
   const path = signal<Step[]>([...match.draft])
+  /** cards of a set chosen so far, while they make no path yet */
+  const picks = signal<Ref[]>([])
   const looked = signal<Ref>(0)
   const note = signal<string | null>(null)
   const spoken = signal('')
@@ -85,11 +88,28 @@ export function control(match: Match): Control {
 
   const known = computed(() => view(shown.value, holder.value))
 
+  const noCards: ReadonlySet<Ref> = new Set()
+  const set = computed(() => {
+    if (!settled.value) return null
+    const q = question(known.value)
+    if (q.ask !== 'decision' || q.seat !== holder.value) return null
+    return setAt(known.value, path.value, q.kind === 'act' || q.kind === 'next' ? 1 : 0)
+  })
+  /** cards of the set that are chosen, in the path or not yet */
+  const inSet = (): Ref[] =>
+    picks.value.length > 0
+      ? picks.value
+      : path.value.slice(set.value?.base.length ?? path.value.length).map(({ code }) => code)
+
   const model = computed(() =>
-    tableModel({
+    game.model({
+      game,
       known: known.value,
       holder: holder.value,
       path: path.value,
+      picks: picks.value,
+      free: set.value === null ? noCards : freeOf(set.value, inSet()),
+      base: set.value?.base.length ?? path.value.length,
       looked: looked.value,
       names: names.value,
       cards: settings.value.cards,
@@ -104,6 +124,7 @@ export function control(match: Match): Control {
   )
 
   const reader = (): Reader => ({
+    game,
     seat: persons.length > 1 ? -1 : holder.value,
     names: names.value,
     app: settings.value.app,
@@ -122,10 +143,20 @@ export function control(match: Match): Control {
   const setPath = (steps: Step[]): void => {
     batch(() => {
       path.value = steps
+      picks.value = []
       looked.value = 0
       note.value = null
     })
     match.setDraft(steps)
+  }
+
+  /** The cards of the set as they are now: the path if they make one, else they wait beside it. */
+  const choose = (refs: Ref[]): void => {
+    const now = set.value
+    if (now === null) return
+    const steps = pathOf(now, refs)
+    setPath(steps ?? now.base)
+    if (steps === null) picks.value = refs
   }
 
   const askedNow = (): Decision | null => {
@@ -214,6 +245,7 @@ export function control(match: Match): Control {
         shown.value = next
         last.value = lastPlayed([{ ...played, events }]) ?? last.value
         path.value = []
+        picks.value = []
         looked.value = 0
       })
       const lines = logOf(events, known.value, reader())
@@ -263,6 +295,9 @@ export function control(match: Match): Control {
     tap(tile) {
       if (skipping()) return
       const asked = askedNow()
+      const chosen = inSet()
+      if (chosen.includes(tile.ref)) return choose(chosen.filter((ref) => ref !== tile.ref))
+      if (set.value !== null && freeOf(set.value, chosen).has(tile.ref)) return choose([...chosen, tile.ref])
       if (tile.step) return add(tile.step)
       const at = path.value.findIndex((step) => step.code === tile.ref)
       if (at >= 0) return setPath(path.value.slice(0, at))
@@ -285,7 +320,8 @@ export function control(match: Match): Control {
       if (!skipping()) add(step)
     },
     back() {
-      if (path.value.length === 0) looked.value = 0
+      if (picks.value.length > 0) picks.value = picks.value.slice(0, -1)
+      else if (path.value.length === 0) looked.value = 0
       else setPath(path.value.slice(0, -1))
     },
     pass() {
@@ -305,6 +341,7 @@ export function control(match: Match): Control {
       batch(() => {
         shown.value = clone(match.state)
         path.value = []
+        picks.value = []
         looked.value = 0
         last.value = lastPlayed(match.history)
         turns.value++
@@ -317,6 +354,7 @@ export function control(match: Match): Control {
         holder.value = curtain.value as Seat
         curtain.value = null
         path.value = []
+        picks.value = []
       })
       stand()
     },

@@ -1,8 +1,7 @@
 // The table by keyboard: arrows along a zone, Backspace back, I inspects, E ends the phase.
 
+import { theGame } from './current.ts'
 import type { TableActs } from './view.tsx'
-
-const ROWS = ['theirContinuous', 'theirs', 'chain', 'mine', 'myContinuous', 'hand']
 
 const inZone = (zone: string): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`[data-zone="${zone}"] [data-ref]`),
@@ -22,9 +21,10 @@ function moveFocus(key: string): boolean {
     row[at + (key === 'ArrowRight' ? 1 : -1)]?.focus()
     return true
   }
+  const rows = theGame().keyRows
   const by = key === 'ArrowDown' ? 1 : -1
-  for (let i = ROWS.indexOf(zone) + by; i >= 0 && i < ROWS.length; i += by) {
-    const next = inZone(ROWS[i] ?? '')
+  for (let i = rows.indexOf(zone) + by; i >= 0 && i < rows.length; i += by) {
+    const next = inZone(rows[i] ?? '')
     if (next.length === 0) continue
     next[Math.min(at, next.length - 1)]?.focus()
     return true

@@ -3,10 +3,10 @@
 import { F_PLAY, F_TRIGGER } from '../../engine/rules.ts'
 import type { Event, Ref, Seat, State } from '../../engine/types.ts'
 import { rowOf } from '../../engine/types.ts'
-import { logText } from '../../games/landfight/words.ts'
 import { lookOf } from '../card/looks.ts'
 import type { Dictionary } from '../language/en.ts'
 import type { Tongue } from '../settings.ts'
+import type { GameData } from './game.ts'
 
 export interface LogLine {
   text: string
@@ -15,6 +15,7 @@ export interface LogLine {
 }
 
 export interface Reader {
+  game: GameData
   /** the one who is "you"; -1: two people read this */
   seat: Seat | -1
   names: readonly [string, string]
@@ -28,9 +29,9 @@ const SILENT = new Set(['play', 'look', 'resolved', 'shed', 'land', 'order', 'se
 
 /** `s`: the state after the events, as the reader may know it. */
 export function logOf(events: readonly Event[], s: State, reader: Reader): LogLine[] {
-  const { app, cards, w } = reader
+  const { game, app, cards, w } = reader
   const quote = (name: string): string => (app === 'ja' && name ? `「${name}」` : name)
-  const nameDef = (def: number): string => quote(lookOf(s.rules, def, cards).name || w.someCard)
+  const nameDef = (def: number): string => quote(lookOf(game, s.rules, def, cards).name || w.someCard)
   const named = new Map<Ref, number>()
   const nameRef = (ref: Ref): string => {
     const link = ref < 0 ? [...s.chain, ...s.waiting].find((entry) => entry.id === ref) : undefined
@@ -40,7 +41,7 @@ export function logOf(events: readonly Event[], s: State, reader: Reader): LogLi
   const say = (key: string, seat: Seat | null, values: Record<string, string | number>, def = 0): void => {
     const mine = seat === reader.seat
     const who = seat === null ? '' : mine ? w.me : reader.names[seat]
-    const text = logText(key, app, { who, ...values }, mine)
+    const text = game.words.logText(key, app, { who, ...values }, mine)
     if (text) lines.push({ text, def, turn: key === 'turn' })
   }
   const shown = new Set(

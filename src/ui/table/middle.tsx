@@ -4,7 +4,8 @@ import { Tile } from '../card/tile.tsx'
 import { words } from '../language/index.ts'
 import { usePress } from '../press.ts'
 import { settings } from '../settings.ts'
-import type { BattleModel, ChainEntry, FocusModel, TableModel, TileModel, WordStep } from './shape.ts'
+import { theGame } from './current.ts'
+import type { ChainEntry, FocusModel, TableModel, TileModel, WordStep } from './shape.ts'
 
 interface Acts {
   tapChain: (entry: ChainEntry) => void
@@ -37,6 +38,7 @@ function ChainRow({ entry, place, acts }: { entry: ChainEntry; place: number; ac
         </span>
         <span class="link-words" lang={settings.value.cards}>
           <b>{entry.look.name}</b>
+          {entry.title && <small> {entry.title}</small>}
           {entry.targets.length > 0 && <small> ▸ {entry.targets.join(', ')}</small>}
           {entry.negated && <small> ({w.negated})</small>}
         </span>
@@ -61,39 +63,11 @@ function Chain({ chain, acts, small }: { chain: ChainEntry[]; acts: Acts; small:
   )
 }
 
-function Battle({ battle }: { battle: BattleModel }) {
-  const w = words.value
-  const { attacker, target, fate } = battle
-  return (
-    <div class={`battle ${battle.mine ? 'battle-mine' : ''}`} lang={settings.value.cards}>
-      <span class={fate.attacker === 'destroyed' ? 'is-lost' : ''}>
-        {attacker.look.name} <b>{attacker.strength}</b>
-      </span>
-      <svg viewBox="0 0 30 12" aria-label={w.attacks}>
-        <path d="M0 4 18 4 17 0 30 6 17 12 18 8 0 8Z" />
-      </svg>
-      <span class={fate.target === 'destroyed' ? 'is-lost' : ''}>
-        {target ? (
-          <>
-            {target.look.name} <b>{target.strength}</b>
-          </>
-        ) : (
-          <>
-            {w.theLand} {fate.damage > 0 && <b>−{fate.damage}</b>}
-          </>
-        )}
-      </span>
-    </div>
-  )
-}
-
 function Focus({ focus, acts }: { focus: FocusModel; acts: Acts }) {
   const { look, strength } = focus.tile
   const w = words.value
-  const type = [
-    look.typeLine.replace(`${look.number} `, ''),
-    strength !== null ? `${w.strength} ${strength}` : '',
-  ]
+  const type = [look.typeLine, strength !== null ? `${w.strength} ${strength}` : '']
+  const Facts = theGame().Facts
   return (
     <div class={`focus ink-${look.ink}`}>
       <button type="button" class="focus-card" onClick={() => acts.hold(focus.tile)} aria-label={look.name}>
@@ -103,8 +77,10 @@ function Focus({ focus, acts }: { focus: FocusModel; acts: Acts }) {
         <p class="focus-name" lang={settings.value.cards}>
           <b>{look.name}</b> <small>{type.filter(Boolean).join(' · ')}</small>
         </p>
+        <Facts tile={focus.tile} />
         {focus.tile.why && <p class="focus-why">{focus.tile.why}</p>}
         {focus.next && <p class="focus-prompt">{focus.next}</p>}
+        {focus.due && <p class="focus-due">{focus.due}</p>}
         {focus.said.length > 0 && <p class="focus-said">{focus.said.join(' · ')}</p>}
         {focus.outcome.length > 0 ? (
           <p class="focus-outcome">
@@ -141,12 +117,13 @@ function Words({ steps, acts }: { steps: WordStep[]; acts: Acts }) {
 /** Between the two sides: who is waited for, what is pending, what is being chosen. */
 export function Middle({ model, acts, note }: { model: TableModel; acts: Acts; note: string | null }) {
   const w = words.value
+  const Battle = theGame().Battle
   const busy = model.focus !== null || model.words.length > 0 || model.cards.length > 0
   /** the last card is pictured where nothing else is in the way */
-  const pictured = !busy && !model.battle && model.chain.length < 2
+  const pictured = !busy && !model.fighting && model.chain.length < 2
   return (
     <section class={`middle ${busy ? 'is-busy' : ''}`}>
-      {model.battle && <Battle battle={model.battle} />}
+      <Battle model={model} />
       {model.chain.length > 0 && <Chain chain={model.chain} acts={acts} small={busy} />}
       {model.focus ? (
         <Focus focus={model.focus} acts={acts} />
@@ -165,7 +142,7 @@ export function Middle({ model, acts, note }: { model: TableModel; acts: Acts; n
           <p class="waiting-words">
             <b class={model.waiting.mine ? 'who who-mine' : 'who'}>{model.waiting.who}</b>
             <span class="why">{model.waiting.why}</span>
-            {model.last && model.chain.length === 0 && !model.battle && (
+            {model.last && model.chain.length === 0 && !model.fighting && (
               <small class="last-name" lang={settings.value.cards}>
                 {w.lastPlayed}: {model.last.look.name}
               </small>

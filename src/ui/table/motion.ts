@@ -2,6 +2,7 @@
 
 import type { Event, Ref, State } from '../../engine/types.ts'
 import { pace } from '../settings.ts'
+import { theGame } from './current.ts'
 
 type Moved = Extract<Event, { e: 'moved' }>
 
@@ -57,7 +58,8 @@ function anchor(s: State, zone: number, holder: number): DOMRect | null {
   if (kind === game.zone.hand)
     return (zone & 1) === holder ? find('.hand') : find(`${side} [data-count="hand"]`)
   if (kind === game.zone.pending) return find('.middle')
-  return null
+  const own = theGame().anchor(kind, (zone & 1) === holder)
+  return own === null ? null : find(own)
 }
 
 function flyIn(element: HTMLElement, from: DOMRect, wait: number): Promise<void> {

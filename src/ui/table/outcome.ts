@@ -9,6 +9,8 @@ export interface Outcome {
   /** new cards on the field: definitions */
   arrivals: number[]
   life: [number | null, number | null]
+  /** what happens, for what a game reads out of it */
+  events: readonly Event[]
   /** nothing was cut short by a chance or a choice */
   whole: boolean
 }
@@ -57,5 +59,5 @@ function read(s: State, events: Event[], whole: boolean): Outcome {
       if (onBoard(event.to) && !onBoard(event.from) && event.def > 0) arrivals.push(event.def)
     } else if (event.e === 'var' && event.name === 'life') life[event.seat as Seat] = event.to
   }
-  return { fates, arrivals, life, whole }
+  return { fates, arrivals, life, events, whole }
 }

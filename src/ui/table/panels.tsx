@@ -66,7 +66,7 @@ export function Inspect({ tile, close }: { tile: TileModel; close: () => void })
   return (
     <Veil close={close} label={tile.look.name || w.unknownCard}>
       <div class="inspect" data-inspect={tile.look.number}>
-        <Face look={tile.look} strength={tile.strength} />
+        <Face tile={tile} />
         {tile.why && <p class="inspect-more">{tile.why}</p>}
         {more.map((line) => (
           <p class="inspect-more" key={line}>

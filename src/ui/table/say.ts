@@ -1,10 +1,8 @@
 // Sentences of the table: who is waited for and why, what the path says, what a word button says.
 
 import { promptsOf } from '../../engine/declare.ts'
-import type { Step } from '../../engine/door.ts'
 import { selfRow } from '../../engine/programs.ts'
 import { V_TURN } from '../../engine/rules.ts'
-import { fill } from '../../engine/text/fill.ts'
 import {
   ABILITY,
   ATTACK,
@@ -18,41 +16,23 @@ import {
   type Ref,
   rowOf,
   SEAT,
-  type State,
   YES,
 } from '../../engine/types.ts'
-import { lifeCost } from '../../games/landfight/size.ts'
-import { labels, phases, promptText, terms } from '../../games/landfight/words.ts'
 import { lookOf } from '../card/looks.ts'
 import { cardTexts } from '../card/texts.ts'
-import type { Dictionary } from '../language/en.ts'
-import type { Tongue } from '../settings.ts'
+import type { Ctx } from './base.ts'
 
-export interface Speaker {
-  known: State
-  path: readonly Step[]
-  names: readonly [string, string]
-  holder: number
-  cards: Tongue
-  app: Tongue
-  w: Dictionary
-  thinking: boolean
-  happening: string
-  asked: Decision | null
-  offers: { next: { step: Step }[]; first: { step: Step }[] } | null
-}
-
-function cardName(c: Speaker, ref: Ref): string {
+function cardName(c: Ctx, ref: Ref): string {
   const s = c.known
   const link = ref < 0 ? [...s.chain, ...s.waiting].find((entry) => entry.id === ref) : undefined
-  const def = link ? link.def : (s.rows[rowOf(ref)]?.def ?? 0)
-  return lookOf(s.rules, def, c.cards).name || c.w.unknownCard
+  const def = link?.def || (s.rows[rowOf(link?.src ?? ref)]?.def ?? 0)
+  return lookOf(c.game, s.rules, def, c.cards).name || c.w.unknownCard
 }
 
-const quoted = (c: Speaker, name: string): string => (c.app === 'ja' ? `「${name}」` : name)
+const quoted = (c: Ctx, name: string): string => (c.app === 'ja' ? `「${name}」` : name)
 
 /** What is asked, as a sentence. */
-export function askedWords(c: Speaker, asked: Decision): string {
+export function askedWords(c: Ctx, asked: Decision): string {
   const { battle } = c.known
   const values = {
     n: asked.max,
@@ -61,11 +41,11 @@ export function askedWords(c: Speaker, asked: Decision): string {
     attacker: quoted(c, battle.stage > 0 ? cardName(c, battle.attacker) : ''),
     target: quoted(c, battle.stage > 0 ? cardName(c, battle.target) : ''),
   }
-  return promptText(asked.prompt, c.app, values)
+  return c.game.words.promptText(asked.prompt, c.app, values)
 }
 
 /** The definition and ability that the path is about. */
-function abilityOfPath(c: Speaker): { def: number; index: number; row: number } | null {
+export function abilityOfPath(c: Ctx): { def: number; index: number; row: number } | null {
   const s = c.known
   const head = c.path[0]?.code ?? 0
   const link = [...s.chain, ...s.waiting].find((entry) => entry.id === head)
@@ -79,7 +59,7 @@ function abilityOfPath(c: Speaker): { def: number; index: number; row: number } 
 }
 
 /** What each step of the path names, and what the next one will: by the parts of the ability (LF-R3). */
-function partsOfPath(c: Speaker): { steps: (string | null)[]; next: string | null } {
+function partsOfPath(c: Ctx): { steps: (string | null)[]; next: string | null } {
   const found = abilityOfPath(c)
   const card = found ? c.known.rules.defs[found.def] : undefined
   const ability = card && found?.index === card.play?.index ? card.play : card?.abilities[found?.index ?? -1]
@@ -90,30 +70,28 @@ function partsOfPath(c: Speaker): { steps: (string | null)[]; next: string | nul
 }
 
 /** A declaration has parts; any other answer is a list of cards. */
-const isDeclaring = (c: Speaker): boolean => c.asked?.kind === 'act' || c.asked?.kind === 'next'
+const isDeclaring = (c: Ctx): boolean => c.asked?.kind === 'act' || c.asked?.kind === 'next'
 
 /** What the next step of a path that has begun is to name. */
-export function nextWords(c: Speaker): string {
+export function nextWords(c: Ctx): string {
   if (!isDeclaring(c)) return c.asked ? askedWords(c, c.asked) : ''
-  if (c.path.some((step) => step.code === ATTACK)) return promptText('choose.target', c.app)
+  if (c.path.some((step) => step.code === ATTACK)) return c.game.words.promptText('choose.target', c.app)
   const { next } = partsOfPath(c)
-  return next === null ? '' : promptText(next, c.app)
+  return next === null ? '' : c.game.words.promptText(next, c.app)
 }
 
 /** A step that is a word, as its button says it. */
-export function wordLabel(c: Speaker, code: number): string {
+export function wordLabel(c: Ctx, code: number): string {
   const { w, known: s } = c
-  if (code < 0) return cardName(c, code)
-  if (code === LIFE) {
-    const card = s.rules.defs[abilityOfPath(c)?.def ?? 0]
-    return card ? fill(labels.payLife?.[c.app] ?? '', { n: lifeCost(card) }) : w.payLifePlain
-  }
+  if (code < 0) return c.game.label(c, code) ?? cardName(c, code)
+  const own = c.game.label(c, code)
+  if (own !== null) return own
   if (code === YES) return w.yes
   if (code === NO) return w.no
   if (code === DONE) return w.done
   if (code === NONE) return w.none
   if (code === ATTACK) return w.attack
-  if (code >= SEAT) return w.firstSeat(c.names[code === SEAT ? 0 : 1])
+  if (code === SEAT || code === SEAT + 1) return w.firstSeat(c.names[code === SEAT ? 0 : 1])
   const found = abilityOfPath(c)
   const text = found ? s.rules.defs[found.def]?.text : undefined
   const texts = cardTexts.value
@@ -124,7 +102,7 @@ export function wordLabel(c: Speaker, code: number): string {
 }
 
 /** What the path says beyond its first card. */
-export function saidWords(c: Speaker): string[] {
+export function saidWords(c: Ctx): string[] {
   if (!isDeclaring(c))
     return c.path.length > 1 ? [c.path.map(({ code }) => quoted(c, cardName(c, code))).join(' ▸ ')] : []
   const { steps } = partsOfPath(c)
@@ -143,20 +121,15 @@ export function saidWords(c: Speaker): string[] {
 }
 
 /** Who is waited for, and why. */
-export function waitingWords(
-  c: Speaker,
-  asked: Decision | null,
-  movesOn: boolean,
-  passing: boolean,
-): { mine: boolean; who: string; why: string } {
-  const { w, known: s } = c
+export function waitingWords(c: Ctx): { mine: boolean; who: string; why: string } {
+  const { w, known: s, decision: asked, movesOn } = c
   if (s.result >= 0) return { mine: false, who: '', why: w.over }
   if (!asked) return { mine: false, who: '', why: c.happening }
   if (asked.seat !== c.holder)
     return { mine: false, who: c.names[asked.seat], why: c.thinking ? w.thinking : w.decides }
-  if (passing) {
+  if (c.passing) {
     const left = (c.offers?.first ?? []).filter(({ step }) => step.code !== PASS).length
-    const phase = phases[asked.prompt.replace('window.', '')]?.[c.app] ?? ''
+    const phase = c.game.words.phases[asked.prompt.replace('window.', '')]?.[c.app] ?? ''
     const ask = movesOn ? w.askNext(phase) : w.askPass
     return { mine: true, who: w.waitingYou, why: left > 0 ? `${ask} ${w.stillPossible(left)}` : ask }
   }

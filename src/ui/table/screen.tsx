@@ -3,16 +3,16 @@ import '../style/table.css'
 import '../style/middle.css'
 import '../style/panels.css'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import type { LocalMatch } from '../../play/match.ts'
 import { HIDDEN, lookOf } from '../card/looks.ts'
 import { loadTexts } from '../card/texts.ts'
 import { words } from '../language/index.ts'
 import { go, goInstead } from '../route.ts'
 import { settings } from '../settings.ts'
+import { blankTile } from './base.ts'
 import { type Control, control } from './control.ts'
+import { setGame } from './current.ts'
 import { tableKey } from './keyboard.ts'
-import { blankTile } from './model.ts'
-import { matchOf, rematch } from './open.ts'
+import { matchOf, type Opened, rematch } from './open.ts'
 import { CardGrid, Curtain, Inspect, Menu, Panel, Result } from './panels.tsx'
 import type { TableModel, TileModel } from './shape.ts'
 import { type TableActs, TableView } from './view.tsx'
@@ -22,16 +22,20 @@ type Sheet =
   | { is: 'menu' }
   | { is: 'log' }
   | { is: 'inspect'; tile: TileModel }
-  | { is: 'list'; list: 'ruins' | 'hand' | 'theirRuins' }
+  | { is: 'list'; list: string }
 
 /** Loads the match of the address, then sets the table. */
 export function TableScreen({ id }: { id: string }) {
-  const [found, setFound] = useState<{ match: LocalMatch } | { why: string } | null>(null)
+  const [found, setFound] = useState<Opened | { why: string } | null>(null)
   useEffect(() => {
     let gone = false
-    loadTexts()
     matchOf(id).then((result) => {
-      if (!gone) setFound(result)
+      if (gone) return
+      if ('game' in result) {
+        setGame(result.game)
+        loadTexts(result.game)
+      }
+      setFound(result)
     })
     return () => {
       gone = true
@@ -48,7 +52,7 @@ export function TableScreen({ id }: { id: string }) {
         </button>
       </main>
     )
-  return <Table match={found.match} />
+  return <Table match={found.match} game={found.game} />
 }
 
 const newSeed = (): string =>
@@ -56,21 +60,12 @@ const newSeed = (): string =>
     '',
   )
 
-function tilesOf(model: TableModel, list: 'ruins' | 'hand' | 'theirRuins'): TileModel[] {
-  if (list === 'hand') return model.mine.hand
-  return list === 'ruins' ? model.mine.ruins : model.theirs.ruins
-}
-
 /** A tile anywhere on the table by its ref. */
-function tileByRef(model: TableModel, ref: number): TileModel | undefined {
-  const { mine, theirs } = model
-  return [mine, theirs]
-    .flatMap((side) => [...side.zones, ...side.hand, ...side.continuous, side.land])
-    .find((tile): tile is TileModel => tile?.ref === ref)
-}
+const tileByRef = (model: TableModel, ref: number): TileModel | undefined =>
+  model.tiles.find((tile) => tile.ref === ref)
 
-function Table({ match }: { match: LocalMatch }) {
-  const hand: Control = useMemo(() => control(match), [match])
+function Table({ match, game }: Opened) {
+  const hand: Control = useMemo(() => control(match, game), [match, game])
   const [sheet, setSheet] = useState<Sheet>({ is: 'none' })
   const [seen, setSeen] = useState(false)
   useEffect(() => () => hand.close(), [hand])
@@ -127,9 +122,9 @@ function Table({ match }: { match: LocalMatch }) {
       </p>
       {sheet.is === 'inspect' && <Inspect tile={sheet.tile} close={close} />}
       {sheet.is === 'list' && (
-        <Panel title={sheet.list === 'hand' ? w.handOf(model.mine.name) : w.ruins} close={close}>
+        <Panel title={model.lists[sheet.list]?.title ?? ''} close={close}>
           <CardGrid
-            tiles={tilesOf(model, sheet.list)}
+            tiles={model.lists[sheet.list]?.tiles ?? []}
             tap={(tile) => {
               if (sheet.list === 'hand') {
                 hand.tap(tile)
@@ -145,7 +140,7 @@ function Table({ match }: { match: LocalMatch }) {
           <Log
             hand={hand}
             show={(def) =>
-              inspect({ ...plain(0), look: lookOf(match.state.rules, def, settings.value.cards) })
+              inspect({ ...plain(0), look: lookOf(game, match.state.rules, def, settings.value.cards) })
             }
           />
         </Panel>
@@ -177,8 +172,8 @@ function Table({ match }: { match: LocalMatch }) {
         <Result
           title={resultTitle(model, persons, hand.names.value)}
           line={[hand.log().at(-1)?.text, w.afterTurns(model.turn)].filter(Boolean).join(' · ')}
-          rematch={() => {
-            const next = rematch(match.config, newSeed())
+          rematch={async () => {
+            const next = await rematch(match.config, newSeed())
             if (next) goInstead({ at: 'table', id: next })
           }}
           home={() => go({ at: 'home' })}

@@ -1,4 +1,4 @@
-// What the table shows, as plain data. model.ts computes it, the components only draw it.
+// What the table shows, as plain data. Models compute it, components only draw it.
 
 import type { Step } from '../../engine/door.ts'
 import type { Ref, Seat } from '../../engine/types.ts'
@@ -7,15 +7,30 @@ import type { Look } from '../card/look.ts'
 /** What would happen to a card if nobody answered. */
 export type Fate = 'stays' | 'destroyed' | 'leaves'
 
+/** A number of a card: ATK, DEF, what it costs. */
+export interface NumberModel {
+  key: string
+  /** what stands beside it */
+  short: string
+  /** what is said of it */
+  name: string
+  value: number
+  /** compared with the printed one */
+  change: -1 | 0 | 1
+}
+
 export interface TileModel {
   ref: Ref
   look: Look
+  /** the one number that decides; null: the game has several, or none */
   strength: number | null
   /** strength compared with the printed one */
   change: -1 | 0 | 1
+  numbers: NumberModel[]
   mark: 'none' | 'playable' | 'target'
   /** 0: not chosen; else its place among the chosen */
   chosen: number
+  /** turned, exhausted, has attacked */
   spent: boolean
   /** its attack or activation is pending */
   acting: boolean
@@ -27,20 +42,18 @@ export interface TileModel {
   attached: TileModel[]
   stacked: TileModel[]
   under: TileModel | null
+  /** further things to say of it, for those who hear the table */
+  notes: string[]
 }
 
+/** What every game's side has; games add their own. */
 export interface SideModel {
   seat: Seat
   name: string
-  life: number
-  /** life after the previewed act; null: no change known */
-  lifeAfter: number | null
   hand: TileModel[]
   deck: number
+  /** discarded cards */
   ruins: TileModel[]
-  land: TileModel | null
-  zones: (TileModel | null)[]
-  continuous: TileModel[]
   turn: boolean
   /** games won of a match of several; null: one game decides */
   wins: number | null
@@ -52,20 +65,14 @@ export interface ChainEntry {
   seat: Seat
   mine: boolean
   look: Look
+  /** what it is, where that is no card's name: an attack, a guard */
+  title: string
   /** names of its targets */
   targets: string[]
   negated: boolean
   mark: 'none' | 'target'
   chosen: number
   step: Step | null
-}
-
-export interface BattleModel {
-  mine: boolean
-  attacker: TileModel
-  /** null: the Land is attacked */
-  target: TileModel | null
-  fate: { attacker: Fate; target: Fate; damage: number }
 }
 
 /** A step that is a word: pay life, yes, no, done, a mode, an ability. */
@@ -81,22 +88,32 @@ export interface FocusModel {
   said: string[]
   /** what the next step has to name; empty: nothing more */
   next: string
+  /** what is still due of it, as the game says it */
+  due: string
   /** what happens if nobody answers */
   outcome: string[]
 }
 
-export type Phase = 'draw' | 'boost' | 'battle' | 'end'
+/** Cards that open as a list over the table. */
+export interface ListModel {
+  title: string
+  tiles: TileModel[]
+}
 
 export interface TableModel {
   mine: SideModel
   theirs: SideModel
   turn: number
-  phase: Phase | null
   chain: ChainEntry[]
-  battle: BattleModel | null
+  /** a battle is going on */
+  fighting: boolean
   waiting: { mine: boolean; who: string; why: string }
   prompt: string
   asked: Seat | null
+  /** every card that lies open on the table or in the hand */
+  tiles: TileModel[]
+  /** by name: hand, ruins, theirRuins, and the game's own */
+  lists: Readonly<Record<string, ListModel>>
   /** named cards of a deck to search, cards of a list that lie in no visible zone */
   cards: TileModel[]
   words: WordStep[]

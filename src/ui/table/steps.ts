@@ -5,12 +5,17 @@ import {
   ABILITY,
   ATTACK,
   type Decision,
+  GUARD,
   LIFE,
+  LINE_STEP,
   MODE,
   NAMED,
   PASS,
   type Reason,
   type Ref,
+  SET,
+  SIDE_STEP,
+  SLIDE,
   type State,
 } from '../../engine/types.ts'
 
@@ -58,6 +63,9 @@ export function offersAfter(s: State, path: readonly Step[]): Offers {
   }
 }
 
+/** Words that say what a chosen card does. */
+const VERBS: ReadonlySet<number> = new Set([ATTACK, LIFE, SET, GUARD, SLIDE, SIDE_STEP, LINE_STEP])
+
 /** Steps that are only ever said, never decided, are taken at once: the one thing a chosen card can do. */
 export function follow(s: State, path: readonly Step[]): Step[] {
   const steps = [...path]
@@ -68,9 +76,7 @@ export function follow(s: State, path: readonly Step[]): Step[] {
     const { code } = only.step
     // a link: the one waiting trigger that is asked about
     const said =
-      steps.length === 0
-        ? code < 0 && only.more
-        : code === ATTACK || code === LIFE || (code >= ABILITY && code < MODE)
+      steps.length === 0 ? code < 0 && only.more : VERBS.has(code) || (code >= ABILITY && code < MODE)
     if (!said) return steps
     steps.push(only.step)
   }

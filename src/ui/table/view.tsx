@@ -1,7 +1,8 @@
 import type { Standing } from '../../play/standing.ts'
 import { words } from '../language/index.ts'
-import { Actions, Chip, Ribbon } from './actions.tsx'
-import { Hand, type Hands, SideBar, Zones } from './board.tsx'
+import { Actions, Chip } from './actions.tsx'
+import { theGame } from './current.ts'
+import { Hand, type Hands } from './hand.tsx'
 import { Middle } from './middle.tsx'
 import type { ChainEntry, TableModel, WordStep } from './shape.ts'
 
@@ -28,20 +29,17 @@ interface Props {
 
 export function TableView({ model, acts, note, standing, question }: Props) {
   const w = words.value
+  const { id, Board, Ribbon } = theGame()
   return (
     <main
-      class="table"
+      class={`table table-${id}`}
       data-question={model.prompt}
       data-key={question}
       data-asked={model.asked ?? ''}
       data-path={model.path}
     >
       <div class="board">
-        <SideBar side={model.theirs} hands={acts} mine={false} />
-        <Zones side={model.theirs} hands={acts} mine={false} />
-        <Middle model={model} acts={acts} note={note} />
-        <Zones side={model.mine} hands={acts} mine={true} />
-        <SideBar side={model.mine} hands={acts} mine={true} />
+        <Board model={model} acts={acts} middle={<Middle model={model} acts={acts} note={note} />} />
       </div>
       <Hand side={model.mine} hands={acts} />
       <div class="state-line">

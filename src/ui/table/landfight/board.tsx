@@ -1,18 +1,13 @@
-import { Back, Picture } from '../card/picture.tsx'
-import { Tile } from '../card/tile.tsx'
-import { words } from '../language/index.ts'
-import { usePress } from '../press.ts'
-import type { SideModel, TileModel } from './shape.ts'
-
-export interface Hands {
-  tap: (tile: TileModel) => void
-  hold: (tile: TileModel) => void
-  /** opens the list of a zone */
-  open: (list: 'ruins' | 'hand' | 'theirRuins') => void
-}
+import { Back, Picture } from '../../card/picture.tsx'
+import { Tile } from '../../card/tile.tsx'
+import { words } from '../../language/index.ts'
+import { usePress } from '../../press.ts'
+import type { BoardProps } from '../game.ts'
+import type { Hands } from '../hand.tsx'
+import type { LandfightModel, LandSide } from './model.ts'
 
 /** The Land with the life that it stands for. */
-function LifeSeal({ side, hands }: { side: SideModel; hands: Hands }) {
+function LifeSeal({ side, hands }: { side: LandSide; hands: Hands }) {
   const w = words.value
   const land = side.land
   const press = usePress(
@@ -44,7 +39,7 @@ function LifeSeal({ side, hands }: { side: SideModel; hands: Hands }) {
 }
 
 /** One line for a side: life, name, counts, continuous cards. */
-export function SideBar({ side, hands, mine }: { side: SideModel; hands: Hands; mine: boolean }) {
+function SideBar({ side, hands, mine }: { side: LandSide; hands: Hands; mine: boolean }) {
   const w = words.value
   return (
     <section
@@ -98,7 +93,7 @@ export function SideBar({ side, hands, mine }: { side: SideModel; hands: Hands; 
 }
 
 /** Six Creature Zones. */
-export function Zones({ side, hands, mine }: { side: SideModel; hands: Hands; mine: boolean }) {
+function Zones({ side, hands, mine }: { side: LandSide; hands: Hands; mine: boolean }) {
   const w = words.value
   return (
     // biome-ignore lint/a11y/useSemanticElements: places on a table, walked by arrows, not a table of data
@@ -128,21 +123,14 @@ export function Zones({ side, hands, mine }: { side: SideModel; hands: Hands; mi
   )
 }
 
-export function Hand({ side, hands }: { side: SideModel; hands: Hands }) {
-  const w = words.value
-  const many = side.hand.length > 9
+export function Board({ model, acts, middle }: BoardProps<LandfightModel>) {
   return (
-    <section class="hand" aria-label={w.handOf(side.name)} data-zone="hand" data-cards={side.hand.length}>
-      <div class="hand-cards" style={{ '--n': side.hand.length }}>
-        {side.hand.map((tile) => (
-          <Tile key={tile.ref} tile={tile} tap={hands.tap} hold={hands.hold} />
-        ))}
-      </div>
-      {many && (
-        <button type="button" class="hand-all" onClick={() => hands.open('hand')}>
-          {w.wholeHand(side.hand.length)}
-        </button>
-      )}
-    </section>
+    <>
+      <SideBar side={model.theirs} hands={acts} mine={false} />
+      <Zones side={model.theirs} hands={acts} mine={false} />
+      {middle}
+      <Zones side={model.mine} hands={acts} mine={true} />
+      <SideBar side={model.mine} hands={acts} mine={true} />
+    </>
   )
 }

@@ -1,1 +1,0 @@
-export { abilityLabel, faceText, modeLabel } from '../../games/landfight/texts.ts'

@@ -1,0 +1,40 @@
+// The games that can be played here. A new game is a folder under table/ and a line in this list; its code comes when it
+// is opened.
+
+import type { Texts } from '../engine/card.ts'
+import landfightDecks from '../games/landfight/decks.json'
+import type { Dictionary } from './language/en.ts'
+import type { GameUi } from './table/game.ts'
+
+/** A starter deck as its file has it: card numbers and counts. */
+export interface Starter {
+  name: Texts
+  cards: [number: string, count: number][]
+}
+
+export interface GameLine {
+  id: string
+  name(w: Dictionary): string
+  line(w: Dictionary): string
+  /** its emblem, of 24 by 24 */
+  emblem: string
+  /** none: players bring no decks */
+  decks: readonly Starter[]
+  /** games of a match, the usual number first */
+  bestOf: readonly (1 | 3)[]
+  load(): Promise<{ game: GameUi }>
+}
+
+export const games: readonly GameLine[] = [
+  {
+    id: 'landfight',
+    name: (w) => w.landfight,
+    line: (w) => w.landfightLine,
+    emblem: 'M1 21 8 7 12 13 16 3 23 21Z',
+    decks: landfightDecks as unknown as Starter[],
+    bestOf: [1, 3],
+    load: () => import('./table/landfight/game.tsx'),
+  },
+]
+
+export const gameLine = (id: string): GameLine | undefined => games.find((game) => game.id === id)

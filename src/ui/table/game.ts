@@ -1,0 +1,72 @@
+// What a game brings to the table. Everything else at the table is the same for all of them.
+
+import type { ComponentChild } from 'preact'
+import type { CardText, Texts } from '../../engine/card.ts'
+import type { Rules } from '../../engine/rules.ts'
+import type { Values } from '../../engine/text/fill.ts'
+import type { Icons } from '../card/art.ts'
+import type { Look } from '../card/look.ts'
+import type { Tongue } from '../settings.ts'
+import type { Ctx, Seen } from './base.ts'
+import type { TableModel, TileModel } from './shape.ts'
+import type { TableActs } from './view.tsx'
+
+/** What a game says: its prompts, reasons and log, and the names of its phases by the engine's names. */
+export interface GameWords {
+  promptText(prompt: string, language: Tongue, values?: Values): string
+  reasonText(why: string, language: Tongue, values?: Values): string
+  logText(key: string, language: Tongue, values: Values, second?: boolean): string
+  phases: Readonly<Record<string, Texts>>
+}
+
+/** Rules texts of cards; they come after the table. */
+export interface GameTexts {
+  faceText(card: CardText, language: Tongue): string[]
+  abilityLabel(card: CardText, index: number, language: Tongue): string | null
+  modeLabel(card: CardText, index: number, mode: number, language: Tongue): string | null
+}
+
+export interface BoardProps<M extends TableModel> {
+  model: M
+  acts: TableActs
+  /** what lies between the two sides: who is waited for, the chain, the choice being made */
+  middle: ComponentChild
+}
+
+/** The part of a game that models need: plain data and words, no page. */
+export interface GameData {
+  id: string
+  words: GameWords
+  look(text: CardText, def: number, tongue: Tongue): Look
+  /** a step or a link that is a word of this game alone; null: the table knows the word */
+  label(c: Ctx, code: number): string | null
+  /** what the previewed act leads to, beyond cards that come and go */
+  outcome(c: Ctx): string[]
+  /** what is still due of a choice that is being built; empty: nothing to say */
+  due(c: Ctx): string
+}
+
+/** why methods: a game's own model goes in where the shared code knows only a table's */
+export interface GameUi<M extends TableModel = TableModel> extends GameData {
+  rules(): Rules
+  texts(): Promise<GameTexts>
+  /** symbols of 24 by 24 by ink */
+  signs: Readonly<Record<string, string>>
+  /** the composed picture of a card, as an SVG */
+  art(look: Look, icons: Icons): string
+  model(seen: Seen): M
+  /** both sides and the middle, over the hand */
+  Board(props: BoardProps<M>): ComponentChild
+  /** where the turn stands */
+  Ribbon(props: { model: M }): ComponentChild
+  /** the battle that is going on, in one line of the middle; null: none */
+  Battle(props: { model: M }): ComponentChild
+  /** what stands on the sheet of an open card's tile */
+  TileBody(props: { tile: TileModel }): ComponentChild
+  /** what the card in focus and the inspected card show beside name and text; null: nothing */
+  Facts(props: { tile: TileModel }): ComponentChild
+  /** zones of the board (data-zone) from top to bottom, for the arrow keys */
+  keyRows: readonly string[]
+  /** where a zone lies on the screen that the shared table does not know; null: nowhere */
+  anchor(kind: number, mine: boolean): string | null
+}

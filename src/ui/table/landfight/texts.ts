@@ -1,0 +1,1 @@
+export { abilityLabel, faceText, modeLabel } from '../../../games/landfight/texts.ts'
