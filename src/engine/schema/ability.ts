@@ -16,7 +16,7 @@ interface FilterShape {
   fits?: FilterShape | undefined
 }
 
-const filter: v.GenericSchema<FilterShape> = v.lazy(() =>
+export const filter: v.GenericSchema<FilterShape> = v.lazy(() =>
   v.strictObject(
     {
       kind: v.optional(some),
@@ -28,8 +28,15 @@ const filter: v.GenericSchema<FilterShape> = v.lazy(() =>
       other: v.optional(yes),
       side: v.optional(one('you', 'opponent')),
       owner: v.optional(one('you', 'opponent')),
-      zone: v.optional(one('field', 'hand', 'ruins', 'deck')),
+      zone: v.optional(one('field', 'hand', 'ruins', 'graveyard', 'deck')),
       role: v.optional(name),
+      race: v.optional(some),
+      attribute: v.optional(some),
+      atMost: v.optional(v.record(name, whole(0))),
+      ready: v.optional(v.boolean('value')),
+      line: v.optional(name),
+      belowLimit: v.optional(yes),
+      fighting: v.optional(yes),
       not: v.optional(filter),
       link: v.optional(one('play', 'ability')),
       fits: v.optional(filter),
@@ -67,8 +74,8 @@ const points = v.lazy(
 )
 
 const who = v.optional(one('you', 'opponent', 'each'))
-const until = v.optional(one('endOfTurn', 'endOfOpponentsNextTurn'))
-const stat = one('strength')
+const until = v.optional(one('endOfTurn', 'endOfOpponentsNextTurn', 'endOfBattle', 'endOfBattleTurn'))
+const stat = one('strength', 'atk', 'def', 'spd')
 const attacking = one('attack')
 const verb = one(
   'attack',
@@ -83,6 +90,10 @@ const record = (fields: v.ObjectEntries): v.GenericSchema => v.strictObject(fiel
 
 const forms: Record<(typeof effectWords)[number], () => v.GenericSchema> = {
   draw: () => record({ draw: points, who }),
+  mill: () => record({ mill: whole(1), who }),
+  damage: () => record({ damage: selector, n: whole(1) }),
+  move: () => record({ move: selector }),
+  turn: () => record({ turn: selector, to: one('ready', 'exhausted') }),
   gain: () => record({ gain: points, who }),
   lose: () => record({ lose: points, who }),
   discard: () => record({ discard: whole(1), who, how: v.optional(one('choose', 'random')) }),
@@ -108,7 +119,7 @@ const forms: Record<(typeof effectWords)[number], () => v.GenericSchema> = {
       until,
     }),
   grant: () => record({ grant: selector, keyword: v.string('text'), n: v.optional(whole(1)), until }),
-  permit: () => record({ permit: selector, verb: one('attackDirect'), until }),
+  permit: () => record({ permit: selector, verb: one('attackDirect', 'attackBack'), until }),
   negate: () => record({ negate: selector }),
   roll: () =>
     record({
@@ -124,7 +135,7 @@ const effect: v.GenericSchema = v.lazy((input: unknown) => {
   return word === undefined ? v.never('effect') : forms[word]()
 })
 
-const effects = v.pipe(v.array(effect, 'list'), v.minLength(1, 'none'), v.maxLength(12, 'many'))
+export const effects = v.pipe(v.array(effect, 'list'), v.minLength(1, 'none'), v.maxLength(12, 'many'))
 
 const cost = byWord(
   costWords,
@@ -134,6 +145,7 @@ const cost = byWord(
     return: record({ return: whole(1), from: filter }),
     send: record({ send: whole(1), under: one('this'), as: name }),
     discard: record({ discard: whole(1) }),
+    turn: record({ turn: one('this'), to: one('exhausted') }),
   },
   v.never('cost'),
 )
@@ -146,7 +158,7 @@ const trigger = record({
 })
 
 export const ability = record({
-  act: v.optional(record({ when: one('ownMain', 'any', 'attackPending') })),
+  act: v.optional(record({ when: one('ownMain', 'any', 'attackPending', 'inBattle', 'enemyAttack') })),
   when: v.optional(trigger),
   stack: v.optional(whole(1)),
   once: v.optional(yes),
@@ -154,10 +166,20 @@ export const ability = record({
   cost: v.optional(v.pipe(v.array(cost, 'list'), v.maxLength(4, 'many'))),
   target: v.optional(
     v.pipe(
-      v.array(record({ as: name, from: filter, n: v.optional(whole(1)), upTo: v.optional(yes) }), 'list'),
+      v.array(
+        record({
+          as: name,
+          from: filter,
+          n: v.optional(whole(1)),
+          upTo: v.optional(yes),
+          least: v.optional(whole(1)),
+        }),
+        'list',
+      ),
       v.maxLength(4, 'many'),
     ),
   ),
+  place: v.optional(record({ near: name })),
   mode: v.optional(
     v.pipe(v.array(record({ do: effects }), 'list'), v.minLength(2, 'none'), v.maxLength(6, 'many')),
   ),

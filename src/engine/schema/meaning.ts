@@ -7,7 +7,7 @@ import { type Complaint, complaints } from './complaints.ts'
 type Found = [field: string, what: Complaint]
 
 const standing = ['this', 'host', 'attacker', 'event', 'opponent', 'battle']
-const staticWords = ['modify', 'forbid', 'permit', 'extra']
+const staticWords = ['modify', 'forbid', 'permit', 'extra', 'grant']
 
 /** Cards of these zones are named by nobody but who knows them. */
 const defaultSecret = ['hand', 'deck']
@@ -22,7 +22,8 @@ export function meaningFaults(ability: AbilityText, shape: SetShape | undefined)
       found.push([`${at}.zone`, complaints.secret])
     if (shape) {
       const kinds = of.kind === undefined ? [] : typeof of.kind === 'string' ? [of.kind] : of.kind
-      if (kinds.some((kind) => !shape.kinds[kind])) found.push([`${at}.kind`, complaints.kind])
+      if (kinds.some((kind) => !shape.kinds[kind] && shape.groups?.includes(kind) !== true))
+        found.push([`${at}.kind`, complaints.kind])
       const sizes = of.size === undefined ? [] : typeof of.size === 'string' ? [of.size] : of.size
       if (sizes.some((size) => !shape.sizes.includes(size))) found.push([`${at}.size`, complaints.size])
     }
@@ -44,6 +45,9 @@ export function meaningFaults(ability: AbilityText, shape: SetShape | undefined)
   }
   const one = (e: Effect, at: string): void => {
     if ('draw' in e) amount(e.draw, `${at}.draw`)
+    else if ('damage' in e) select(e.damage, `${at}.damage`)
+    else if ('move' in e) select(e.move, `${at}.move`)
+    else if ('turn' in e) select(e.turn, `${at}.turn`)
     else if ('gain' in e) amount(e.gain, `${at}.gain`)
     else if ('lose' in e) amount(e.lose, `${at}.lose`)
     else if ('destroy' in e) select(e.destroy, `${at}.destroy`)
