@@ -35,6 +35,15 @@ export const games: readonly GameLine[] = [
     bestOf: [1, 3],
     load: () => import('./table/landfight/game.tsx'),
   },
+  {
+    id: 'legends',
+    name: (w) => w.legends,
+    line: (w) => w.legendsLine,
+    emblem: 'M1 3 23 3 23 9Q20 13 17.500 9 15 13 12 9 9 13 6.500 9 4 13 1 9ZM3 14 21 14 21 22 3 22Z',
+    decks: [],
+    bestOf: [3],
+    load: () => import('./table/legends/game.tsx'),
+  },
 ]
 
 export const gameLine = (id: string): GameLine | undefined => games.find((game) => game.id === id)

@@ -93,7 +93,12 @@ export function control(match: Match, game: GameUi): Control {
     if (!settled.value) return null
     const q = question(known.value)
     if (q.ask !== 'decision' || q.seat !== holder.value) return null
-    return setAt(known.value, path.value, q.kind === 'act' || q.kind === 'next' ? 1 : 0)
+    return setAt(
+      known.value,
+      path.value,
+      q.kind === 'act' || q.kind === 'next' ? 1 : 0,
+      game.boardSets === true,
+    )
   })
   /** cards of the set that are chosen, in the path or not yet */
   const inSet = (): Ref[] =>

@@ -8,6 +8,7 @@ import type { Icons } from '../card/art.ts'
 import type { Look } from '../card/look.ts'
 import type { Tongue } from '../settings.ts'
 import type { Ctx, Seen } from './base.ts'
+import type { Moved, Places } from './motion.ts'
 import type { TableModel, TileModel } from './shape.ts'
 import type { TableActs } from './view.tsx'
 
@@ -69,4 +70,8 @@ export interface GameUi<M extends TableModel = TableModel> extends GameData {
   keyRows: readonly string[]
   /** where a zone lies on the screen that the shared table does not know; null: nowhere */
   anchor(kind: number, mine: boolean): string | null
+  /** several cards of the board are chosen in any order, like those of a hand */
+  boardSets?: true
+  /** flights of its own; answers the moves that are left to the shared table */
+  fly?(moves: Moved[], before: Places): { flown: Promise<void>; rest: Moved[] }
 }

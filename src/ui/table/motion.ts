@@ -4,7 +4,7 @@ import type { Event, Ref, State } from '../../engine/types.ts'
 import { pace } from '../settings.ts'
 import { theGame } from './current.ts'
 
-type Moved = Extract<Event, { e: 'moved' }>
+export type Moved = Extract<Event, { e: 'moved' }>
 
 /** Where everything lay before a change. */
 export interface Places {
@@ -24,7 +24,7 @@ export function skipMotion(): boolean {
   return any
 }
 
-function tracked(animation: Animation): Promise<void> {
+export function tracked(animation: Animation): Promise<void> {
   running.push(animation)
   return animation.finished.then(
     () => {
@@ -34,7 +34,7 @@ function tracked(animation: Animation): Promise<void> {
   )
 }
 
-const cardElement = (ref: Ref): HTMLElement | null => document.querySelector(`[data-ref="${ref}"]`)
+export const cardElement = (ref: Ref): HTMLElement | null => document.querySelector(`[data-ref="${ref}"]`)
 
 export function placesNow(): Places {
   const places: Places = { rects: new Map(), ghosts: new Map() }
@@ -115,9 +115,10 @@ function flyAway(ghost: HTMLElement, from: DOMRect, to: DOMRect | null, torn: bo
 /** Moves of one input, after the table shows their end. */
 export async function animateMoves(moves: Moved[], before: Places, s: State, holder: number): Promise<void> {
   if (pace() === 0) return
-  const flights: Promise<void>[] = []
+  const own = theGame().fly?.(moves, before)
+  const flights: Promise<void>[] = own ? [own.flown] : []
   let wait = 0
-  for (const move of moves) {
+  for (const move of own?.rest ?? moves) {
     const from = before.rects.get(move.was) ?? anchor(s, move.from, holder)
     const element = cardElement(move.card)
     if (element && from) {

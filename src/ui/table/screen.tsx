@@ -2,7 +2,7 @@ import '../style/card.css'
 import '../style/table.css'
 import '../style/middle.css'
 import '../style/panels.css'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
 import { HIDDEN, lookOf } from '../card/looks.ts'
 import { loadTexts } from '../card/texts.ts'
 import { words } from '../language/index.ts'
@@ -69,6 +69,13 @@ function Table({ match, game }: Opened) {
   const [sheet, setSheet] = useState<Sheet>({ is: 'none' })
   const [seen, setSeen] = useState(false)
   useEffect(() => () => hand.close(), [hand])
+  useLayoutEffect(() => {
+    // the game's own colours, for the panels over the table too
+    document.documentElement.dataset.game = game.id
+    return () => {
+      delete document.documentElement.dataset.game
+    }
+  }, [game])
   const close = () => setSheet({ is: 'none' })
   const model = hand.model.value
   const w = words.value

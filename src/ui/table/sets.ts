@@ -15,20 +15,20 @@ export interface CardSet {
   finished: Step[][]
 }
 
-/** Cards of a set lie in a hand or beneath others: what lies on the board is named one by one. */
-function isSetCard(s: State, code: number): boolean {
+/** Cards of a set lie in a hand or beneath others; what lies on the board is named one by one, unless the game says so. */
+function isSetCard(s: State, code: number, board: boolean): boolean {
   const r = s.rows[rowOf(code)]
   if (code < 4096 || r === undefined || r.zone < 0) return false
-  return s.rules.game.zones[r.zone >> 1]?.board !== true
+  return board || s.rules.game.zones[r.zone >> 1]?.board !== true
 }
 
 /** Where the set begins that this path ends in or stands before. */
-function baseOf(s: State, path: readonly Step[], first: number): Step[] {
+function baseOf(s: State, path: readonly Step[], first: number, board: boolean): Step[] {
   let at = path.length
   while (at > first) {
     const { code } = path[at - 1] as Step
     const next = path[at]?.code ?? Number.MAX_SAFE_INTEGER
-    if (!isSetCard(s, code) || code >= next) break
+    if (!isSetCard(s, code, board) || code >= next) break
     at--
   }
   return path.slice(0, at)
@@ -38,8 +38,8 @@ function baseOf(s: State, path: readonly Step[], first: number): Step[] {
  * The set that the path stands in; null: none, the cards on offer are named one by one. `first`: steps at the path's head
  * that belong to no set.
  */
-export function setAt(s: State, path: readonly Step[], first: number): CardSet | null {
-  const base = baseOf(s, path, first)
+export function setAt(s: State, path: readonly Step[], first: number, board: boolean): CardSet | null {
+  const base = baseOf(s, path, first, board)
   if (base.length < first) return null
   const finished: Step[][] = []
   const steps = [...base]
@@ -49,7 +49,7 @@ export function setAt(s: State, path: readonly Step[], first: number): CardSet |
     let ends = false
     for (let i = 0; i < out.codes.length && finished.length < MOST; i++) {
       const code = out.codes[i] as number
-      if (!isSetCard(s, code) || code <= after) {
+      if (!isSetCard(s, code, board) || code <= after) {
         ends = true
         continue
       }

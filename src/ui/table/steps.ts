@@ -5,6 +5,7 @@ import {
   ABILITY,
   ATTACK,
   type Decision,
+  DONE,
   GUARD,
   LIFE,
   LINE_STEP,
@@ -76,7 +77,9 @@ export function follow(s: State, path: readonly Step[]): Step[] {
     const { code } = only.step
     // a link: the one waiting trigger that is asked about
     const said =
-      steps.length === 0 ? code < 0 && only.more : VERBS.has(code) || (code >= ABILITY && code < MODE)
+      steps.length === 0
+        ? code < 0 && only.more
+        : code === DONE || VERBS.has(code) || (code >= ABILITY && code < MODE)
     if (!said) return steps
     steps.push(only.step)
   }

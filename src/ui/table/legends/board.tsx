@@ -1,0 +1,218 @@
+import { useState } from 'preact/hooks'
+import { Back } from '../../card/picture.tsx'
+import { Tile } from '../../card/tile.tsx'
+import { words } from '../../language/index.ts'
+import { usePress } from '../../press.ts'
+import type { BoardProps } from '../game.ts'
+import type { TableActs } from '../view.tsx'
+import { Stall } from './market.tsx'
+import type { LegendsModel, LegendsSide, LegendTile } from './shape.ts'
+import { legendsWords } from './words.ts'
+
+/** Rounds won, as lanterns that are lit. */
+function Rounds({ won }: { won: number }) {
+  const w = legendsWords.value
+  return (
+    <span class="rounds" role="img" aria-label={w.rounds(won)}>
+      {[0, 1].map((i) => (
+        <svg key={i} viewBox="0 0 12 14" class={i < won ? 'is-lit' : ''} aria-hidden="true">
+          <path d="M4 0 8 0 8 2 11 4 11 10 8 12 8 14 4 14 4 12 1 10 1 4 4 2Z" />
+        </svg>
+      ))}
+    </span>
+  )
+}
+
+/** The player's life on a pennant; an attack may aim at it. */
+function Life({ side, acts }: { side: LegendsSide; acts: TableActs }) {
+  const w = legendsWords.value
+  const { player } = side
+  const aim = () => {
+    if (player.step) acts.word({ step: player.step, label: side.name, why: null })
+    else if (player.chosen) acts.back()
+  }
+  const press = usePress(aim, aim)
+  const after = side.lifeAfter !== null && side.lifeAfter !== side.life ? side.lifeAfter : null
+  const said = [w.player(side.name), `${w.life} ${side.life}`, after === null ? '' : `→ ${after}`]
+  return (
+    <button
+      type="button"
+      class={`life ${player.mark === 'target' ? 'is-target' : ''} ${player.chosen ? 'is-chosen' : ''}`}
+      data-life={side.life}
+      data-ref={-500_000 - side.seat}
+      data-player={side.seat}
+      data-state={player.chosen ? 'chosen' : player.mark}
+      tabIndex={player.mark === 'target' || player.chosen ? 0 : -1}
+      aria-label={said.filter(Boolean).join(', ')}
+      {...press}
+    >
+      <svg viewBox="0 0 64 48" preserveAspectRatio="none" aria-hidden="true">
+        <path class="life-cloth" d="M1 1 63 0 62 30 64 47 48 41 32 48 16 41 0 47 2 30Z" />
+        <path class="life-stitch" d="M4 4 60 3.5M5 35.500 16 36.500 32 43 48 36.500 59 35" />
+      </svg>
+      <span class="life-number" key={side.life}>
+        {side.life}
+      </span>
+      {after !== null && <span class="life-after">→{after}</span>}
+    </button>
+  )
+}
+
+function Counts({ side, acts, mine }: { side: LegendsSide; acts: TableActs; mine: boolean }) {
+  const w = legendsWords.value
+  return (
+    <span class="counts">
+      {!mine && (
+        <span class="count" role="img" aria-label={words.value.handCount(side.hand.length)} data-count="hand">
+          <span class="mini">
+            <Back />
+          </span>
+          {side.hand.length}
+        </span>
+      )}
+      <button
+        type="button"
+        class="count count-open"
+        data-count="deck"
+        onClick={() => acts.open(mine ? 'owned' : 'theirOwned')}
+        aria-label={`${w.deck} ${side.deck}. ${w.ownedOf(side.name)}`}
+      >
+        <span class="mini mini-deck">
+          <Back />
+        </span>
+        {side.deck}
+      </button>
+      <button
+        type="button"
+        class="count count-open"
+        data-count="ruins"
+        onClick={() => acts.open(mine ? 'ruins' : 'theirRuins')}
+        aria-label={`${w.discard} ${side.ruins.length}`}
+      >
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M2 7 18 7 16 18 4 18ZM5 1 12 3 11 6 4 5ZM12 2 17 5 16 6 12 5Z" />
+        </svg>
+        {side.ruins.length}
+      </button>
+    </span>
+  )
+}
+
+/** One line for a side: life, name and rounds, counts, what lasts on the board and is no legend. */
+export function SideBar({ side, acts, mine }: { side: LegendsSide; acts: TableActs; mine: boolean }) {
+  const w = legendsWords.value
+  return (
+    <section
+      class={`side ${mine ? 'side-mine' : 'side-theirs'} ${side.turn ? 'has-turn' : ''}`}
+      aria-label={side.name}
+    >
+      <Life side={side} acts={acts} />
+      <div class="side-facts">
+        <strong class="side-name">
+          {side.name}
+          <Rounds won={side.wins ?? 0} />
+        </strong>
+        <Counts side={side} acts={acts} mine={mine} />
+      </div>
+      <ul class="fixtures" data-zone={mine ? 'myFixtures' : 'theirFixtures'} aria-label={w.fixtures}>
+        {side.fixtures.map((tile) => (
+          <li key={tile.ref}>
+            <Tile tile={tile} tap={acts.tap} hold={acts.hold} class="tile-small" />
+            {tile.coins > 0 && <span class="coins">{tile.coins}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Row({ tiles, acts, extra = '' }: { tiles: LegendTile[]; acts: TableActs; extra?: string }) {
+  return (
+    <>
+      {tiles.map((tile) => (
+        // biome-ignore lint/a11y/useSemanticElements: places on a table, walked by arrows, not a table of data
+        <div class={`place ${tile.fresh ? 'is-fresh' : ''}`} role="gridcell" tabIndex={-1} key={tile.ref}>
+          <Tile tile={tile} tap={acts.tap} hold={acts.hold} class={extra} />
+        </div>
+      ))}
+    </>
+  )
+}
+
+/** Legends in a row without end, and the rituals that wait beside them. */
+function Ground({ side, acts, mine }: { side: LegendsSide; acts: TableActs; mine: boolean }) {
+  const w = legendsWords.value
+  const zone = mine ? 'mine' : 'theirs'
+  return (
+    <div class={`ground ground-${zone}`}>
+      {/* biome-ignore lint/a11y/useSemanticElements: places on a table, walked by arrows, not a table of data */}
+      <div class="legends" role="grid" tabIndex={-1} aria-label={w.boardOf(side.name)} data-zone={zone}>
+        {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+        <div class="legends-row" role="row" tabIndex={-1} data-n={side.legends.length}>
+          <Row tiles={side.legends} acts={acts} />
+          {side.legends.length === 0 && <span class="no-legends">{w.noLegends}</span>}
+        </div>
+      </div>
+      {side.rituals.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: as above
+        <div
+          class="altar"
+          role="grid"
+          tabIndex={-1}
+          aria-label={w.ritualsOf(side.name)}
+          data-zone={mine ? 'myRituals' : 'theirRituals'}
+          data-n={side.rituals.length}
+        >
+          {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+          <div class="altar-row" role="row" tabIndex={-1}>
+            <Row tiles={side.rituals} acts={acts} />
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What a side has picked so far: six places that fill. */
+function Picked({ side, acts, mine }: { side: LegendsSide; acts: TableActs; mine: boolean }) {
+  const w = legendsWords.value
+  return (
+    <section
+      class={`picked ${mine ? 'side-mine' : 'side-theirs'} ${side.turn ? 'has-turn' : ''}`}
+      aria-label={w.picksBy(side.name, side.drafted.length)}
+    >
+      <strong class="side-name">{side.name}</strong>
+      <ul class="picked-cards" data-zone={mine ? 'mine' : 'theirs'} data-count="deck">
+        {[0, 1, 2, 3, 4, 5].map((i) => {
+          const tile = side.drafted[i]
+          return <li key={i}>{tile && <Tile tile={tile} tap={acts.tap} hold={acts.hold} />}</li>
+        })}
+      </ul>
+    </section>
+  )
+}
+
+export function Board({ model, acts, middle }: BoardProps<LegendsModel>) {
+  const [near, setNear] = useState(false)
+  const busy = model.path > 0 && !model.taking
+  if (model.stage === 'draft')
+    return (
+      <>
+        <Picked side={model.theirs} acts={acts} mine={false} />
+        <Stall model={model} acts={acts} size="draft" near={setNear} />
+        {middle}
+        <Picked side={model.mine} acts={acts} mine={true} />
+      </>
+    )
+  const size = model.taking || (near && !busy) ? 'near' : 'far'
+  return (
+    <>
+      <SideBar side={model.theirs} acts={acts} mine={false} />
+      <Ground side={model.theirs} acts={acts} mine={false} />
+      <Stall model={model} acts={acts} size={size} near={setNear} />
+      {middle}
+      <Ground side={model.mine} acts={acts} mine={true} />
+      <SideBar side={model.mine} acts={acts} mine={true} />
+    </>
+  )
+}

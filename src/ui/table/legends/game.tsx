@@ -1,0 +1,58 @@
+// Legends at the table.
+
+import './legends.css'
+import './market.css'
+import { legendsRules } from '../../../games/legends/index.ts'
+import { BOARD, FACES, RITUALS, STOCK } from '../../../games/legends/tables.ts'
+import type { GameUi } from '../game.ts'
+import { Board } from './board.tsx'
+import { legendLook } from './look.ts'
+import { legendsDue, legendsLabel, legendsModel, legendsOutcome } from './model.ts'
+import { flyBelt } from './motion.ts'
+import { Battle, Facts, Ribbon, TileBody } from './parts.tsx'
+import type { LegendsModel } from './shape.ts'
+import { SIGNS } from './signs.ts'
+import { logText, phases, promptText, reasonText } from './speech.ts'
+import { woodcutSvg } from './woodcut.ts'
+
+/** Places of the screen that stand for zones the shared table does not know. */
+const ANCHORS: Readonly<Record<number, [mine: string, theirs: string]>> = {
+  [BOARD]: ['.ground-mine', '.ground-theirs'],
+  [RITUALS]: ['.ground-mine', '.ground-theirs'],
+  [FACES]: ['.belt', '.belt'],
+  [STOCK]: ['.stall-sign', '.stall-sign'],
+}
+
+export const game: GameUi<LegendsModel> = {
+  id: 'legends',
+  rules: () => legendsRules(),
+  words: { promptText, reasonText, logText, phases },
+  texts: () => import('./texts.ts'),
+  look: legendLook,
+  signs: SIGNS,
+  art: woodcutSvg,
+  model: legendsModel,
+  Board,
+  Ribbon,
+  Battle,
+  TileBody,
+  Facts,
+  label: legendsLabel,
+  outcome: legendsOutcome,
+  due: legendsDue,
+  keyRows: [
+    'theirFixtures',
+    'theirs',
+    'theirRituals',
+    'market',
+    'chain',
+    'cards',
+    'mine',
+    'myRituals',
+    'myFixtures',
+    'hand',
+  ],
+  anchor: (kind, mine) => ANCHORS[kind]?.[mine ? 0 : 1] ?? null,
+  boardSets: true,
+  fly: flyBelt,
+}
