@@ -304,7 +304,7 @@ const bonuses: ProcStep = {
   },
 }
 
-const hit = millOp((s, f) => ({ seats: [attackedSeat(s)], n: f.a }), 'battle')
+const hit = millOp((s, f) => ({ seats: [attackedSeat(s)], n: f.a }), 'hit')
 
 /** Only after damage of at least 1 (LL-15.4, LL-R77). */
 const afterHit: ProcStep = {
