@@ -28,6 +28,8 @@ export interface SetShape {
   groups?: readonly string[]
   /** faults of a card that only this game knows: field and what is wrong with it */
   faults?: (card: CardText) => [string, Complaint][]
+  /** faults of the whole set */
+  wholeFaults?: (cards: readonly CardText[]) => [string, Complaint][]
 }
 
 export type CardField = keyof CardText
@@ -48,6 +50,7 @@ const number = v.pipe(v.number('whole'), v.integer('whole'), v.minValue(0, 'whol
 const card = v.strictObject(
   {
     number: line(20),
+    slug: v.optional(v.pipe(v.string('text'), v.regex(/^[a-z][a-z0-9-]{0,40}$/, 'slug'))),
     name: texts,
     kind: word,
     mainType: v.optional(word),
@@ -60,12 +63,16 @@ const card = v.strictObject(
     atk: v.optional(number),
     def: v.optional(number),
     spd: v.optional(number),
+    level: v.optional(number),
+    power: v.optional(number),
+    cost: v.optional(number),
+    coins: v.optional(number),
     marks: v.optional(v.record(word, number)),
     keywords: v.optional(v.record(word, number)),
     condition: v.optional(v.pipe(v.array(filter, 'list'), v.minLength(1, 'none'), v.maxLength(4, 'many'))),
     penalty: v.optional(effects),
     rarity: word,
-    copies: v.optional(v.literal('any', 'copies')),
+    copies: v.optional(v.union([v.literal('any'), number], 'copies')),
     abilities: v.pipe(v.array(ability, 'list'), v.maxLength(8, 'many')),
     art: v.strictObject(
       {
@@ -126,6 +133,8 @@ export function readSet(json: unknown, shape?: SetShape): { set: CardSet } | { f
     })
     cards.push(text)
   })
+  if (faults.length === 0)
+    for (const [field, what] of shape?.wholeFaults?.(cards) ?? []) faults.push(fault('', field, what))
   return faults.length > 0 ? { faults } : { set: { ...outer.output, cards } }
 }
 

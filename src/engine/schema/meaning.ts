@@ -1,13 +1,13 @@
 // What the form of an ability cannot say: names must be known, and rules read common knowledge only.
 
-import type { AbilityText, Amount, Effect, Filter, Selector } from '../card.ts'
+import type { AbilityText, Amount, Condition, Effect, Filter, Selector } from '../card.ts'
 import type { SetShape } from '../schema.ts'
 import { type Complaint, complaints } from './complaints.ts'
 
 type Found = [field: string, what: Complaint]
 
-const standing = ['this', 'host', 'attacker', 'event', 'opponent', 'battle']
-const staticWords = ['modify', 'forbid', 'permit', 'extra', 'grant']
+const standing = ['this', 'host', 'attacker', 'event', 'you', 'opponent', 'battle']
+const staticWords = ['modify', 'forbid', 'permit', 'extra', 'grant', 'replace']
 
 /** Cards of these zones are named by nobody but who knows them. */
 const defaultSecret = ['hand', 'deck']
@@ -37,6 +37,13 @@ export function meaningFaults(ability: AbilityText, shape: SetShape | undefined)
   }
   const amount = (value: Amount, at: string): void => {
     if (typeof value === 'object' && 'count' in value) select(value.count, `${at}.count`)
+  }
+  const condition = (of: Condition, at: string): void => {
+    if ('cmp' in of) amount(of.cmp[0], `${at}.cmp[0]`)
+    else if ('allOf' in of)
+      of.allOf.forEach((one, i) => {
+        condition(one, `${at}.allOf[${i}]`)
+      })
   }
   const effects = (list: Effect[], at: string): void => {
     list.forEach((effect, i) => {
@@ -82,11 +89,16 @@ export function meaningFaults(ability: AbilityText, shape: SetShape | undefined)
       e.cases.forEach((now, i) => {
         effects(now.do, `${at}.cases[${i}].do`)
       })
+    } else if ('if' in e) {
+      condition(e.if, `${at}.if`)
+      effects(e.do, `${at}.do`)
     }
   }
 
   const declared = ability.act !== undefined || ability.play !== undefined || ability.when !== undefined
-  if (!ability.do && !ability.mode && !ability.static) found.push(['', complaints.inert])
+  // a card that only enters does so while something holds, or for a cost
+  const enters = ability.play === true && (ability.while !== undefined || ability.cost !== undefined)
+  if (!ability.do && !ability.mode && !ability.static && !enters) found.push(['', complaints.inert])
   if (ability.static && (declared || ability.do || ability.mode)) found.push(['.static', complaints.both])
   ability.static?.forEach((effect, i) => {
     if (!staticWords.some((word) => word in effect)) found.push([`.static[${i}]`, complaints.staticWord])
@@ -99,6 +111,7 @@ export function meaningFaults(ability: AbilityText, shape: SetShape | undefined)
     filter(target.from, `.target[${i}].from`, false)
     known.add(target.as)
   })
+  if (ability.while) condition(ability.while, '.while')
   effects(ability.do ?? [], '.do')
   ability.mode?.forEach((mode, i) => {
     effects(mode.do, `.mode[${i}].do`)

@@ -1,6 +1,6 @@
 // A card's rules text, made from its data: what it says is what it does.
 
-import type { AbilityText, CardText, Effect, Target } from '../card.ts'
+import type { AbilityText, CardText, Effect, Target, Trigger } from '../card.ts'
 import { costEn, costJa } from './costs.ts'
 import * as en from './english.ts'
 import { fill } from './fill.ts'
@@ -16,7 +16,8 @@ export function cardText(card: CardText, language: Language, terms: Terms): stri
   const texts = card.abilities
     .map((ability) => abilityText(card, ability, language, terms))
     .filter((text) => text !== '')
-  if (card.coins !== undefined) texts.unshift(fill(withCoins[language], { n: card.coins }))
+  if (card.coins !== undefined)
+    texts.unshift(fill(withCoins[language], { n: card.coins, field: term(terms.zones, 'field', language) }))
   const keywords = Object.entries(card.keywords ?? {}).map(([keyword, n]) =>
     fill(term(terms.keywords, keyword, language), { n }),
   )
@@ -24,7 +25,10 @@ export function cardText(card: CardText, language: Language, terms: Terms): stri
   return card.copies === 'any' ? [anyCopies[language], ...texts] : texts
 }
 
-const withCoins = { en: 'Enters with {n} coins.', ja: 'コインを{n}個置いて場に出る。' }
+/** Triggers that no event of the card itself sets off. */
+const isMoment = ({ on }: Trigger): boolean => on === 'turnEnd' || on === 'turnStart' || on === 'recruited'
+
+const withCoins = { en: 'Enters with {n} coins.', ja: 'コインを{n}個置いて{field}に出る。' }
 
 const anyCopies = {
   en: 'You may have any number of cards with this name in your deck.',
@@ -94,7 +98,7 @@ function english(ability: AbilityText, speech: Speech): string {
   if (modes && targets.length === 0) deeds.push(`choose the mode when declaring: ${modes}`)
   const when = ability.when ? en.moment(ability.when, speech) : undefined
   // after "When this creature ...," the card is "it"
-  if (ability.when?.of === 'this' && ability.when.on !== 'turnEnd' && !when?.label) speech.subject = 'this'
+  if (ability.when?.of === 'this' && !isMoment(ability.when) && !when?.label) speech.subject = 'this'
   for (const group of sentences(ability.do ?? [])) deeds.push(listEn(group, speech, ' and '))
   if (ability.static) deeds.push(listEn(ability.static, speech, ' and '))
   if (fromHand && ability.while !== undefined && deeds[0] !== undefined)

@@ -68,6 +68,21 @@ export const costs: { [W in CostWord]: CostText<W> } = {
         te: '捨てて',
       }),
   },
+  destroy: {
+    word: 'destroy',
+    en: (c, s) => {
+      const number = term(s.terms.numbers ?? {}, c.sum.number, 'en')
+      const what = en.noun(c.from, s, { n: c.destroy, upTo: false }).replace(/^\d+/, '$& or more')
+      const verb = s.terms.phrases?.destroy?.en ?? 'destroy {x}'
+      return `${fill(verb, { x: what })} with ${number}s totalling ${c.sum.atLeast} or more`
+    },
+    ja: (c, s) => {
+      const number = term(s.terms.numbers ?? {}, c.sum.number, 'ja')
+      const { body, verb } = s.terms.phrases?.destroy?.ja ?? { body: '破壊', verb: ja.suru }
+      const what = `${number}の合計が${c.sum.atLeast}以上になるように、${ja.noun(c.from, s, 'there')}`
+      return ja.clause(`${what}${c.destroy}体以上を${body}`, verb)
+    },
+  },
   turn: {
     word: 'turn',
     en: (_c, s) => `turn ${en.thisCard(s)} sideways`,

@@ -135,7 +135,9 @@ export function noun(filter: Filter, speech: Speech, number: Number): string {
   if (typeof number === 'object') {
     const upTo = number.upTo ? (number.least === undefined ? 'up to ' : `${number.least} or `) : ''
     const count = `${upTo}${number.n} ${otherWord}`
-    return `${list(qualified.map((head) => `${number.upTo && head !== qualified[0] ? '' : count}${head}`))}${rest}`
+    // of many kinds the number is said once
+    const once = number.upTo || qualified.length > 2
+    return `${list(qualified.map((head) => `${once && head !== qualified[0] ? '' : count}${head}`))}${rest}`
   }
   if (number === 'a') {
     const head = list(qualified)

@@ -136,6 +136,8 @@ export function object(
   if (upTo && first) {
     return `${where}${other}${words.map((head) => head.word).join('または')}${tail}を${least > 0 ? `${least}～` : ''}${n}${counter(filter, first.kind)}${least > 0 ? '' : 'まで'}`
   }
+  if (words.length > 2 && first)
+    return `${where}${other}${words.map((head) => head.word).join('、')}のうち${n}${counter(filter, first.kind)}${tail}を`
   return `${where}${other}${words.map((head) => `${head.word}${n}${counter(filter, head.kind)}`).join('または')}${tail}を`
 }
 
@@ -218,7 +220,10 @@ export function condition(of: Condition, speech: Speech): string {
     return fill(phrase, { x: thisCard(speech) })
   }
   if ('turn' in of) return of.turn === 'you' ? '自分のターン' : '相手のターン'
-  if ('allOf' in of) return of.allOf.map((one) => condition(one, speech)).join('、かつ')
+  if ('allOf' in of) {
+    const parts = of.allOf.map((one) => condition(one, speech))
+    return parts.map((part, i) => (i < parts.length - 1 ? linked(part) : part)).join('')
+  }
   const [value, how, n] = of.cmp
   const bound = how === '=' ? '' : how === '>=' ? '以上' : '以下'
   if (typeof value === 'object' && 'coins' in value)
@@ -229,9 +234,12 @@ export function condition(of: Condition, speech: Speech): string {
     typeof value.count === 'object' &&
     'all' in value.count
   ) {
-    const what = noun(value.count.all, speech)
-    const kind = nounsOf(value.count.all, terms)[0]
-    return how === '=' && n === 0 ? `${what}がいない` : `${what}が${n}${kind?.counter ?? '体'}${bound}`
+    const { side, ...of_ } = value.count.all
+    const field =
+      side === undefined ? '' : `${side === 'you' ? '自分' : '相手'}の${term(terms.zones, 'field', 'ja')}に`
+    const what = `${field}${noun(of_, speech)}が`
+    const kind = nounsOf(of_, terms)[0]
+    return how === '=' && n === 0 ? `${what}いない` : `${what}${n}${kind?.counter ?? '体'}${bound}いる`
   }
   if (typeof value === 'object' && 'var' in value) {
     const ledger = terms.ledgers?.[value.var]
@@ -241,6 +249,12 @@ export function condition(of: Condition, speech: Speech): string {
     return `${whose}${term(terms.zones, value.var, 'ja')}が${n}枚${bound}`
   }
   return `${amount(value, speech)}が${n}${bound}`
+}
+
+/** いない goes on as おらず, いる as いて. */
+const linked = (part: string): string => {
+  const on = part.replace(/いない$/, 'おらず').replace(/いる$/, 'いて')
+  return on === part ? `${part}で、` : `${on}、`
 }
 
 /** 相手のターンの間、 */

@@ -29,6 +29,12 @@ export interface Terms {
   zones: Record<string, Texts>
   keywords: Record<string, Texts>
   life: Texts
+  /** the kind of what stands on the board: "this creature" */
+  unit: string
+  /** the zone of used cards */
+  grave: string
+  /** what a card is attached to */
+  host: Texts
   /** a game that puts its texts together in its own way */
   lines?: (card: CardText, language: Language) => string[]
   /** Japanese names of cards that other cards name, by English name */
@@ -36,7 +42,7 @@ export interface Terms {
   /** printed numbers that filters read */
   numbers?: Record<string, Texts>
   /** how the game says a word of the vocabulary: `{x}` is the card */
-  phrases?: Partial<Record<'destroy' | 'put' | 'target' | 'attackOf', Phrase>>
+  phrases?: Partial<Record<'destroy' | 'put' | 'target' | 'attackOf' | 'attach', Phrase>>
   /** labels of a card's own triggers: "Enter:" */
   labels?: Partial<Record<Trigger['on'], Texts>>
   /** the label of what declaring asks for, instead of "Cost" */

@@ -1,6 +1,6 @@
 // How each effect word reads: one record per word.
 
-import type { Effect, Filter } from '../card.ts'
+import type { Effect, Filter, Whose } from '../card.ts'
 import * as en from './english.ts'
 import { fill } from './fill.ts'
 import * as ja from './japanese.ts'
@@ -125,7 +125,7 @@ export const words: { [W in EffectWord]: WordText<W> } = {
     word: 'discard',
     en: (e, s) =>
       en.does(
-        `${en.verb('discard', e.who)} ${en.cards(e.discard, s)}${e.how === 'random' ? ' at random' : ''}`,
+        `${en.verb('discard', e.who)} ${en.cards(e.discard, s)}${fromHand(e.who, s)}${e.how === 'random' ? ' at random' : ''}`,
         en.who(e.who),
       ),
     ja: (e, s) => {
@@ -227,7 +227,9 @@ export const words: { [W in EffectWord]: WordText<W> } = {
     ja: (e, s) => {
       if (e.attach === 'this') {
         const host = typeof e.to === 'string' ? s.registers.get(e.to) : undefined
-        return ja.clause(`${host ? ja.one(host.from, s) : ja.named(e.to, s)}にアタッチ`, ja.suru)
+        const to = host ? ja.one(host.from, s) : ja.named(e.to, s)
+        const { body, verb } = s.terms.phrases?.attach?.ja ?? { body: 'アタッチ', verb: ja.suru }
+        return ja.clause(`${to}に${s.answers.length > 0 ? `${ja.thisCard(s)}を` : ''}${body}`, verb)
       }
       return ja.clause(`${ja.named(e.attach, s)}を${ja.named(e.to, s)}の下に`, layOn)
     },
@@ -425,7 +427,7 @@ export const words: { [W in EffectWord]: WordText<W> } = {
       return en.does(`create ${e.n} ${name}${e.n === 1 ? '' : 's'}`)
     },
     ja: (e, s) =>
-      ja.clause(`「${s.terms.tokens?.[e.create]?.ja ?? e.create}」${e.n}体を`, {
+      ja.clause(`「${s.terms.tokens?.[e.create]?.ja ?? e.create}」トークン${e.n}体を`, {
         end: '出す',
         link: '出し',
         te: '出して',
@@ -464,6 +466,12 @@ export const words: { [W in EffectWord]: WordText<W> } = {
       ja.clause(fill(s.terms.replaces?.[e.replace]?.[e.who].ja ?? e.replace, { n: e.by }), ja.spokenOut),
   },
 }
+
+/** Where cards are discarded from the board too, it is said that these come from the hand. */
+const fromHand = (who: Whose | undefined, speech: Speech): string =>
+  speech.terms.phrases?.destroy?.en.startsWith('discard') !== true
+    ? ''
+    : ` from ${who === undefined || who === 'you' ? 'your' : 'their'} ${term(speech.terms.zones, 'hand', 'en')}`
 
 /** How a game says a word, where it says it otherwise. */
 const PHRASES: Record<'destroy' | 'put', Phrase> = {
