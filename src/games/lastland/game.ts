@@ -60,7 +60,7 @@ const firstPlayer: ProcStep = {
   answer(m, _f, input) {
     const first = ((input.path[0] as number) - 1) as Seat
     takeSeats(m.s, first)
-    emit(m, { e: 'rolled', seat: 0, values: [first + 1] })
+    emit(m, { e: 'rolled', seat: first, values: [first + 1] })
     return NEXT
   },
 }

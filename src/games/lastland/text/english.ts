@@ -185,7 +185,7 @@ const sentence = (text: string): string => `${capital(text)}.`
 export function ability(_card: CardText, text: AbilityText): string {
   if (text.static !== undefined) return deeds(text.static).map(sentence).join(' ')
   const out: string[] = []
-  const when = text.act?.when ?? ''
+  const when = [text.act?.when ?? ''].flat()[0] ?? ''
   if (text.when !== undefined) {
     const may = text.may === true ? 'you may ' : ''
     const moment = text.when.on === 'arrived' ? 'When this enters, ' : 'When this is discarded, '

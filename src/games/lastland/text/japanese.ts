@@ -186,7 +186,7 @@ export function ability(_card: CardText, text: AbilityText): string {
     const does = deeds(text.do ?? [], text).join('、')
     return `${moment}${text.may === true ? may(does) : does}。`
   }
-  const when = text.act?.when ?? ''
+  const when = [text.act?.when ?? ''].flat()[0] ?? ''
   const out: string[] = []
   if (text.play === undefined) out.push(when === 'ownMain' ? '【宣言・自分メインフェイズのみ】' : '【宣言】')
   if (MOMENTS[when] !== undefined) out.push(MOMENTS[when])
