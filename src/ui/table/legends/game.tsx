@@ -4,6 +4,7 @@ import './legends.css'
 import './market.css'
 import { legendsRules } from '../../../games/legends/index.ts'
 import { BOARD, FACES, RITUALS, STOCK } from '../../../games/legends/tables.ts'
+import { logText, phases, promptText, reasonText } from '../../../games/legends/words.ts'
 import type { GameUi } from '../game.ts'
 import { Board } from './board.tsx'
 import { legendLook } from './look.ts'
@@ -12,7 +13,6 @@ import { flyBelt } from './motion.ts'
 import { Battle, Facts, Ribbon, TileBody } from './parts.tsx'
 import type { LegendsModel } from './shape.ts'
 import { SIGNS } from './signs.ts'
-import { logText, phases, promptText, reasonText } from './speech.ts'
 import { woodcutSvg } from './woodcut.ts'
 
 /** Places of the screen that stand for zones the shared table does not know. */
@@ -27,7 +27,7 @@ export const game: GameUi<LegendsModel> = {
   id: 'legends',
   rules: () => legendsRules(),
   words: { promptText, reasonText, logText, phases },
-  texts: () => import('./texts.ts'),
+  texts: () => import('../../../games/legends/texts.ts'),
   look: legendLook,
   signs: SIGNS,
   art: woodcutSvg,

@@ -1,6 +1,7 @@
 // From a card of Legends to what is drawn of it.
 
 import type { CardText } from '../../../engine/card.ts'
+import { kindNames } from '../../../games/legends/words.ts'
 import type { Look } from '../../card/look.ts'
 import type { Tongue } from '../../settings.ts'
 import type { NumberModel } from '../shape.ts'
@@ -9,7 +10,7 @@ import { wordsFor } from './words.ts'
 
 export function legendLook(text: CardText, def: number, tongue: Tongue): Look {
   const w = wordsFor(tongue)
-  const kind = w.kinds[text.kind] ?? text.kind
+  const kind = kindNames[text.kind]?.[tongue] ?? text.kind
   const level = text.level ?? 0
   const numbers: NumberModel[] = []
   const number = (key: string, name: string, value: number | undefined): void => {

@@ -32,6 +32,7 @@ import {
   V_PICKS,
   V_ROUND,
 } from '../../../games/legends/tables.ts'
+import { keywordNotes } from '../../../games/legends/words.ts'
 import {
   blankTile,
   type Ctx,
@@ -80,7 +81,7 @@ export function tileOf(c: Ctx, row: number): LegendTile {
     coins: r.coins,
     fresh,
     notes: [
-      ...has.map((keyword) => w.keywords[keyword] ?? keyword),
+      ...has.map((keyword) => keywordNotes[keyword]?.[c.app] ?? keyword),
       ...(r.coins > 0 ? [w.coins(r.coins)] : []),
       ...(fresh ? [w.fresh] : []),
     ],

@@ -1,5 +1,6 @@
 // What of Legends stands in the shared parts of the table: a tile's sheet, facts of a card, the ribbon, the battle.
 
+import { keywordNotes } from '../../../games/legends/words.ts'
 import { Picture, Sign } from '../../card/picture.tsx'
 import { words } from '../../language/index.ts'
 import { settings } from '../../settings.ts'
@@ -71,7 +72,7 @@ export function Facts({ tile }: { tile: TileModel }) {
       )}
       {has.map((keyword) => (
         <p class="fact" key={keyword}>
-          <KeywordSign keyword={keyword} /> {w.keywords[keyword]}
+          <KeywordSign keyword={keyword} /> {keywordNotes[keyword]?.[settings.value.app]}
         </p>
       ))}
       {coins > 0 && <p class="fact">{w.coins(coins)}</p>}

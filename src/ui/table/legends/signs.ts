@@ -64,9 +64,9 @@ export const SIGNS: Readonly<Record<string, string>> = {
 /** Each keyword has a letter, and an outline that differs from the others. */
 export const KEYWORD_SIGNS: Record<string, { en: string; ja: string; shape: string }> = {
   charge: { en: 'C', ja: '突', shape: 'arrow' },
-  bypass: { en: 'B', ja: '抜', shape: 'slant' },
+  bypass: { en: 'B', ja: '迂', shape: 'slant' },
   bulwark: { en: 'W', ja: '壁', shape: 'wall' },
-  padded: { en: 'P', ja: '綿', shape: 'round' },
+  padded: { en: 'P', ja: '緩', shape: 'round' },
   flurry: { en: 'F', ja: '連', shape: 'twin' },
   aloof: { en: 'A', ja: '孤', shape: 'peak' },
 }
