@@ -270,7 +270,7 @@ function compileStatic(names: Names, effect: Effect): CompiledStatic {
     word,
     what,
     all: typeof selector === 'object' && 'all' in selector ? compileFilter(names, selector.all) : null,
-    by: 'by' in effect ? compileCount(names, effect.by) : () => 1,
+    by: 'by' in effect ? compileCount(names, effect.by) : always('n' in effect ? (effect.n ?? 1) : 1),
     verb: staticVerb(names.game, effect),
     fits: 'fits' in effect && effect.fits !== undefined ? compileFilter(names, effect.fits) : null,
     stat: staticStat(names, effect),
@@ -285,6 +285,8 @@ function staticVerb(game: GameDefinition, effect: Effect): number {
     ? allowanceIndex(game, effect.verb)
     : verbIndex(effect.verb)
 }
+
+const always = (n: number) => () => n
 
 function staticStat(names: Names, effect: Effect): number {
   if ('modify' in effect) return statIndex(names.game, effect.stat)
