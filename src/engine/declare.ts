@@ -69,6 +69,17 @@ function mayHold(s: State, need: CompiledAbility['needs'][number], seat: Seat, s
   return n >= need.n
 }
 
+/** Whether what is declared needs a secret card that this device cannot see. */
+export function claimsHidden(s: State, seat: Seat, path: readonly number[]): boolean {
+  const row = live(s, path[0] ?? 0)
+  if (row < 0) return false
+  const def = s.rules.defs[rowAt(s, row).def] as CardDef
+  const ability = def.abilities[(path[1] ?? 0) - ABILITY] ?? def.play
+  return (ability?.needs ?? []).some((need) =>
+    zoneOf(s, need.from.zones[0] as number, seat).top.some((at) => at !== row && rowAt(s, at).def === 0),
+  )
+}
+
 // ---- the path -----------------------------------------------------------------------------------------------------
 
 /** What the last complete walk named. Scratch, valid until the next walk. */

@@ -1,6 +1,7 @@
 // The whole door of the engine. A match is its configuration and its list of inputs.
 
 import { noBattle } from './clone.ts'
+import { claimsHidden } from './declare.ts'
 import { advance, checkEnd, emit, settleFlow, stepOf, top } from './machine.ts'
 import { clearOptions, newOptions } from './options.ts'
 import {
@@ -160,7 +161,11 @@ export function check(s: State, input: Input): Legal {
   if (mismatch !== null) return no(mismatch)
   const learned = lend(s, input)
   const legal =
-    q.ask === 'chance' ? chanceLegal(s, input) : decisionLegal(s, input, q.seat, q.secret === 'sealed')
+    q.ask === 'chance'
+      ? chanceLegal(s, input)
+      : q.kind === 'act' && claimsHidden(s, q.seat, input.path)
+        ? claimed(decisionLegal(s, input, q.seat, q.secret === 'sealed'))
+        : decisionLegal(s, input, q.seat, q.secret === 'sealed')
   for (const row of learned) {
     const r = rowAt(s, row)
     r.card = 0
@@ -200,6 +205,8 @@ function lend(s: State, input: Input): number[] {
   touch()
   return rows
 }
+
+const claimed = (legal: Legal): Legal => (legal.ok === 'yes' ? { ok: 'claimed' } : legal)
 
 function chanceLegal(s: State, input: Input): Legal {
   const f = top(s)

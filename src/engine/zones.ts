@@ -60,6 +60,7 @@ export function fromBag(
   why: string,
   host = -1,
   role = -1,
+  slot = -1,
 ): number {
   const s = m.s
   if (s.rules.game.deckIsLife && zoneKind(from) === s.rules.game.zone.deck) m.moved = true
@@ -75,7 +76,7 @@ export function fromBag(
   r.host = host
   r.role = role
   removeFromBag(s.zones[from] as Zone, card, r.knownTo)
-  lay(s, row, to, -1)
+  lay(s, row, to, slot)
   touch()
   moved(m, row, 0, from, why)
   return row

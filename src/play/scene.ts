@@ -120,6 +120,11 @@ export class Scene {
     }
   }
 
+  /** Takes a whole path of the seat that is asked. */
+  takes(steps: readonly Step[]): void {
+    this.put(inputOf(this.state, steps))
+  }
+
   /** The decision that waits; Untrue if there is none or, where said, another seat has it. */
   asked(by: Who | null): Decision {
     const asked = question(this.state)

@@ -66,10 +66,9 @@ const fill = (slot: (s: State, f: Frame) => number, then: Flow): ProcStep => ({
   },
   question: () => dealt(1),
   fault: (s, _f, input) => bagFault(s, STOCK_ZONE, 1, 3, input),
-  answer(m: Machine, _f: Frame, input: Input) {
+  answer(m: Machine, f: Frame, input: Input) {
     m.batch++
-    // as long as the stock has cards, the place to fill is the only empty one, or the lowest
-    fromBag(m, STOCK_ZONE, input.cards[0]?.card ?? 0, 3, FACES_ZONE, 'face')
+    fromBag(m, STOCK_ZONE, input.cards[0]?.card ?? 0, 3, FACES_ZONE, 'face', -1, -1, slot(m.s, f))
     return then
   },
 })
