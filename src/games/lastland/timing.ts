@@ -43,7 +43,7 @@ export const timing: GameDefinition['timing'] = (s, seat, row, ability: Compiled
   const kind = kindOf(s, row)
   if (kind === 'quick') return moment(s, seat, ability.when)
   if (kind !== 'trap') return ownMain(s, seat)
-  if (zoneKind(rowAt(s, row).zone) !== TRAPS) return WHY.setFirst
+  if (zoneKind(rowAt(s, row).zone) !== TRAPS) return ownMain(s, seat) ?? WHY.setFirst
   return isFresh(s, row) ? WHY.freshTrap : moment(s, seat, ability.when)
 }
 
