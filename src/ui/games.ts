@@ -3,6 +3,7 @@
 
 import type { Texts } from '../engine/card.ts'
 import landfightDecks from '../games/landfight/decks.json'
+import lastlandDecks from '../games/lastland/decks.json'
 import type { Dictionary } from './language/en.ts'
 import type { GameUi } from './table/game.ts'
 
@@ -34,6 +35,16 @@ export const games: readonly GameLine[] = [
     decks: landfightDecks as unknown as Starter[],
     bestOf: [1, 3],
     load: () => import('./table/landfight/game.tsx'),
+  },
+  {
+    id: 'lastland',
+    name: (w) => w.lastland,
+    line: (w) => w.lastlandLine,
+    emblem:
+      'M12 1Q16 6 14.500 9 12 10.500 9.500 9 8 6 12 1ZM9 11 15 11 15.500 21 8.500 21ZM4 21.500 20 21.500 18 23.500 6 23.500Z',
+    decks: lastlandDecks as unknown as Starter[],
+    bestOf: [1],
+    load: () => import('./table/lastland/game.tsx'),
   },
   {
     id: 'legends',

@@ -45,6 +45,8 @@ export interface GameData {
   outcome(c: Ctx): string[]
   /** what is still due of a choice that is being built; empty: nothing to say */
   due(c: Ctx): string
+  /** passing this prompt goes on to the next phase; absent: that holds for every window of the own turn */
+  moves?(prompt: string): boolean
 }
 
 /** why methods: a game's own model goes in where the shared code knows only a table's */

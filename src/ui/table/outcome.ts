@@ -11,6 +11,8 @@ export interface Outcome {
   life: [number | null, number | null]
   /** what happens, for what a game reads out of it */
   events: readonly Event[]
+  /** cards that must be dealt where the known ends */
+  deals: readonly { zone: number; n: number }[]
   /** nothing was cut short by a chance or a choice */
   whole: boolean
 }
@@ -22,6 +24,7 @@ export function outcomeOf(known: State, path: readonly Step[]): Outcome | null {
   if (path.length === 0 && known.chain.length === 0 && known.battle.stage === 0) return null
   const events: Event[] = []
   const sink = { add: (event: Event) => void events.push(event) }
+  const deals: { zone: number; n: number }[] = []
   let whole = false
   try {
     const s = clone(known)
@@ -29,6 +32,7 @@ export function outcomeOf(known: State, path: readonly Step[]): Outcome | null {
     if (path.length > 0) apply(s, inputOf(s, path), sink)
     for (let i = 0; i < MOST_STEPS; i++) {
       const asked = question(s)
+      if (asked.ask === 'chance' && asked.kind === 'deal') deals.push({ zone: asked.zone, n: asked.n })
       if (asked.ask !== 'decision') break
       if (s.chain.length === 0 && s.battle.stage === 0) {
         whole = true
@@ -42,10 +46,10 @@ export function outcomeOf(known: State, path: readonly Step[]): Outcome | null {
     // why: a view lacks hidden cards; an outcome that needs them is not known
     return null
   }
-  return read(known, events, whole)
+  return read(known, events, deals, whole)
 }
 
-function read(s: State, events: Event[], whole: boolean): Outcome {
+function read(s: State, events: Event[], deals: Outcome['deals'], whole: boolean): Outcome {
   const { game } = s.rules
   const onBoard = (zone: number): boolean => game.zones[zone >> 1]?.board === true
   const fates = new Map<Ref, Fate>()
@@ -59,5 +63,5 @@ function read(s: State, events: Event[], whole: boolean): Outcome {
       if (onBoard(event.to) && !onBoard(event.from) && event.def > 0) arrivals.push(event.def)
     } else if (event.e === 'var' && event.name === 'life') life[event.seat as Seat] = event.to
   }
-  return { fates, arrivals, life, events, whole }
+  return { fates, arrivals, life, events, deals, whole }
 }

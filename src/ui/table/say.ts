@@ -20,7 +20,8 @@ import {
 } from '../../engine/types.ts'
 import { lookOf } from '../card/looks.ts'
 import { cardTexts } from '../card/texts.ts'
-import type { Ctx } from './base.ts'
+import { type Ctx, onField } from './base.ts'
+import { VERBS } from './steps.ts'
 
 function cardName(c: Ctx, ref: Ref): string {
   const s = c.known
@@ -75,7 +76,13 @@ const isDeclaring = (c: Ctx): boolean => c.asked?.kind === 'act' || c.asked?.kin
 /** What the next step of a path that has begun is to name. */
 export function nextWords(c: Ctx): string {
   if (!isDeclaring(c)) return c.asked ? askedWords(c, c.asked) : ''
-  if (c.path.some((step) => step.code === ATTACK)) return c.game.words.promptText('choose.target', c.app)
+  const verb = c.path[1]?.code ?? 0
+  if (verb === ATTACK) return c.game.words.promptText('choose.target', c.app)
+  if (VERBS.has(verb)) return c.game.words.promptText('choose.place', c.app)
+  // what a card on the board is to do, is asked by the question itself
+  const head = rowOf(c.path[0]?.code ?? 0)
+  if (c.path.length === 1 && c.asked && onField(c.known, head))
+    return c.asked.prompt.startsWith('choose.') ? askedWords(c, c.asked) : ''
   const { next } = partsOfPath(c)
   return next === null ? '' : c.game.words.promptText(next, c.app)
 }

@@ -65,7 +65,7 @@ export function offersAfter(s: State, path: readonly Step[]): Offers {
 }
 
 /** Words that say what a chosen card does. */
-const VERBS: ReadonlySet<number> = new Set([ATTACK, LIFE, SET, GUARD, SLIDE, SIDE_STEP, LINE_STEP])
+export const VERBS: ReadonlySet<number> = new Set([ATTACK, LIFE, SET, GUARD, SLIDE, SIDE_STEP, LINE_STEP])
 
 /** Steps that are only ever said, never decided, are taken at once: the one thing a chosen card can do. */
 export function follow(s: State, path: readonly Step[]): Step[] {
@@ -75,10 +75,10 @@ export function follow(s: State, path: readonly Step[]): Step[] {
     const only = next[0]
     if (complete || next.length !== 1 || only === undefined) return steps
     const { code } = only.step
-    // a link: the one waiting trigger that is asked about
+    // a link: the one waiting trigger that is asked about; a card: the one that must decide
     const said =
       steps.length === 0
-        ? code < 0 && only.more
+        ? only.more && (code < 0 || code >= 4096)
         : code === DONE || VERBS.has(code) || (code >= ABILITY && code < MODE)
     if (!said) return steps
     steps.push(only.step)
