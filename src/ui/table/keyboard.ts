@@ -11,7 +11,9 @@ function moveFocus(key: string): boolean {
   const now = document.activeElement?.closest<HTMLElement>('[data-ref]')
   const zone = now?.closest<HTMLElement>('[data-zone]')?.dataset.zone
   if (!now || !zone) {
-    const first = document.querySelector<HTMLElement>('[data-zone="hand"] [data-ref]')
+    const first =
+      document.querySelector<HTMLElement>('[data-zone="hand"] [data-ref]') ??
+      document.querySelector<HTMLElement>('.table [data-zone] [data-ref][tabindex="0"]')
     first?.focus()
     return first !== null
   }

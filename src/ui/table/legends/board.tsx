@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { Back } from '../../card/picture.tsx'
 import { Tile } from '../../card/tile.tsx'
 import { words } from '../../language/index.ts'
@@ -192,6 +192,25 @@ function Picked({ side, acts, mine }: { side: LegendsSide; acts: TableActs; mine
   )
 }
 
+const BANNER_MS = 1900
+
+/** A new round is called out, with the score. */
+function Banner({ model }: { model: LegendsModel }) {
+  const w = legendsWords.value
+  const [gone, setGone] = useState(0)
+  useEffect(() => {
+    const timer = setTimeout(() => setGone(model.round), BANNER_MS)
+    return () => clearTimeout(timer)
+  }, [model.round])
+  if (model.turn > 1 || gone === model.round || model.stage === 'between') return null
+  return (
+    <p class="banner" aria-hidden="true">
+      <b>{w.round(model.round)}</b>
+      <span>{w.score(model.mine.wins ?? 0, model.theirs.wins ?? 0)}</span>
+    </p>
+  )
+}
+
 export function Board({ model, acts, middle }: BoardProps<LegendsModel>) {
   const [near, setNear] = useState(false)
   const busy = model.path > 0 && !model.taking
@@ -213,6 +232,7 @@ export function Board({ model, acts, middle }: BoardProps<LegendsModel>) {
       {middle}
       <Ground side={model.mine} acts={acts} mine={true} />
       <SideBar side={model.mine} acts={acts} mine={true} />
+      <Banner model={model} />
     </>
   )
 }

@@ -80,10 +80,17 @@ export function tileOf(c: Ctx, row: number): LegendTile {
     keywords: has,
     coins: r.coins,
     fresh,
+    forSale: r.zone >> 1 === FACES,
     notes: [
       ...has.map((keyword) => keywordNotes[keyword]?.[c.app] ?? keyword),
       ...(r.coins > 0 ? [w.coins(r.coins)] : []),
       ...(fresh ? [w.fresh] : []),
+      ...(r.zone >> 1 === FACES
+        ? [
+            w.face(r.slot + 1),
+            ...((plain.look.card?.cost ?? 3) < 3 ? [w.draws(3 - (plain.look.card?.cost ?? 3))] : []),
+          ]
+        : []),
     ],
   }
 }

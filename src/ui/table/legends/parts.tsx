@@ -60,12 +60,13 @@ export function TileBody({ tile }: { tile: TileModel }) {
 export function Facts({ tile }: { tile: TileModel }) {
   const w = legendsWords.value
   const cost = tile.look.card?.cost
+  const forSale = (tile as Partial<LegendTile>).forSale ?? false
   const has = keywordsOf(tile)
   const coins = (tile as Partial<LegendTile>).coins ?? 0
   const fresh = (tile as Partial<LegendTile>).fresh ?? false
   return (
     <div class="facts">
-      {cost !== undefined && cost < 3 && (
+      {forSale && cost !== undefined && cost < 3 && (
         <p class="fact-cost">
           {w.cost(cost)}: {w.draws(3 - cost)}
         </p>

@@ -9,6 +9,8 @@ export interface LegendTile extends TileModel {
   coins: number
   /** has come this turn and must wait */
   fresh: boolean
+  /** lies in the market */
+  forSale: boolean
 }
 
 /** A player as the aim of an attack. */
