@@ -20,15 +20,8 @@ import { battleProc, decider } from './battle.ts'
 import { AROUND, anyFree, freeNear, isCharacter } from './board.ts'
 import { common } from './common.ts'
 import emberAndTide from './ember-and-tide.json'
-import {
-  arriveDeclared,
-  entryStands,
-  fusionCost,
-  metamorphoseCost,
-  plainCost,
-  powerLimit,
-  powerOf,
-} from './entry.ts'
+import { arriveDeclared, entryStands, metamorphoseCost, plainCost, powerLimit, powerOf } from './entry.ts'
+import { fusionCost } from './fusion.ts'
 import { begin, endGame, gameProc, result } from './game.ts'
 import { marksCost } from './marks.ts'
 import { compilePut } from './put.ts'
