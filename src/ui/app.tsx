@@ -2,11 +2,16 @@ import { lazy } from './lazy.tsx'
 import { route } from './route.ts'
 import { About } from './shell/about.tsx'
 import { Home } from './shell/home.tsx'
+import { openPlace } from './shell/rulebooks.ts'
 import { SettingsPage } from './shell/settings.tsx'
 import { UpdateNotice } from './shell/update.tsx'
 
 const NewMatch = lazy(() => import('./shell/new-match.tsx').then((module) => module.NewMatch))
 const Table = lazy<{ id: string }>(() => import('./table/screen.tsx').then((module) => module.TableScreen))
+const RulesPage = lazy<{ game?: string | undefined; anchor?: string | undefined }>(() =>
+  import('./shell/rules.tsx').then((module) => module.RulesPage),
+)
+const RulesSheet = lazy(() => import('./shell/rules.tsx').then((module) => module.RulesSheet), true)
 
 function Screen() {
   const now = route.value
@@ -21,6 +26,8 @@ function Screen() {
       return <About />
     case 'table':
       return <Table key={now.id} id={now.id} />
+    case 'rules':
+      return <RulesPage game={now.game} anchor={now.anchor} />
   }
 }
 
@@ -28,6 +35,7 @@ export function App() {
   return (
     <>
       <Screen />
+      {openPlace.value && <RulesSheet />}
       <UpdateNotice />
     </>
   )

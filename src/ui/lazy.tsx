@@ -2,8 +2,11 @@ import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { words } from './language/index.ts'
 
-/** A screen whose code comes when it is opened. */
-export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+/** A screen whose code comes when it is opened; over another screen nothing stands in for it. */
+export function lazy<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  over = false,
+): ComponentType<P> {
   let loaded: ComponentType<P> | null = null
   return function Lazy(props: P) {
     const [Screen, setScreen] = useState<ComponentType<P> | null>(() => loaded)
@@ -18,6 +21,7 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): C
         gone = true
       }
     }, [])
-    return Screen ? <Screen {...props} /> : <p class="page">{words.value.loading}</p>
+    if (Screen) return <Screen {...props} />
+    return over ? null : <p class="page">{words.value.loading}</p>
   }
 }

@@ -8,11 +8,13 @@ export type Route =
   | { at: 'settings' }
   | { at: 'about' }
   | { at: 'table'; id: string }
+  | { at: 'rules'; game?: string | undefined; anchor?: string | undefined }
 
 function parse(hash: string): Route {
-  const [at, id] = hash.replace(/^#\/?/, '').split('/')
+  const [at, id, anchor] = hash.replace(/^#\/?/, '').split('/')
   if (at === 'new' || at === 'settings' || at === 'about') return { at }
   if (at === 'table' && id) return { at, id }
+  if (at === 'rules') return { at, game: id, anchor }
   return { at: 'home' }
 }
 
@@ -22,13 +24,19 @@ addEventListener('hashchange', () => {
   route.value = parse(location.hash)
 })
 
+function hashOf(to: Route): string {
+  if (to.at === 'home') return '#/'
+  if (to.at === 'table') return `#/table/${to.id}`
+  if (to.at === 'rules') return ['#/rules', to.game, to.anchor].filter(Boolean).join('/')
+  return `#/${to.at}`
+}
+
 export function go(to: Route): void {
-  location.hash = to.at === 'home' ? '#/' : to.at === 'table' ? `#/table/${to.id}` : `#/${to.at}`
+  location.hash = hashOf(to)
 }
 
 /** Takes the place of the present page, so that "back" does not return to it. */
 export function goInstead(to: Route): void {
-  const hash = to.at === 'table' ? `#/table/${to.id}` : to.at === 'home' ? '#/' : `#/${to.at}`
-  history.replaceState(null, '', hash)
+  history.replaceState(null, '', hashOf(to))
   route.value = to
 }

@@ -4,6 +4,7 @@ import { words } from '../language/index.ts'
 import { go } from '../route.ts'
 import { forget, type SavedMatch, savedMatches } from '../saved.ts'
 import { settings } from '../settings.ts'
+import { rulesWords } from './rules-words.ts'
 
 /** why a list of its own: the shell does not load the games' decks */
 const gameName = (id: string, w: Dictionary): string =>
@@ -80,6 +81,9 @@ export function Home() {
         </section>
       )}
       <div class="row">
+        <button type="button" class="button" data-action="rules" onClick={() => go({ at: 'rules' })}>
+          {rulesWords.value.rules}
+        </button>
         <button type="button" class="button" data-action="settings" onClick={() => go({ at: 'settings' })}>
           {w.settings}
         </button>

@@ -4,6 +4,8 @@ import { go, goInstead } from '../route.ts'
 import { set, settings } from '../settings.ts'
 import { Choice } from './choice.tsx'
 import { Page } from './page.tsx'
+import { openRules } from './rulebooks.ts'
+import { rulesWords } from './rules-words.ts'
 
 /** 32 hex digits from the phone's own source of chance. */
 const newSeed = (): string =>
@@ -78,6 +80,9 @@ export function NewMatch() {
       )}
       <button type="button" class="button button-main" data-action="begin" onClick={begin}>
         {w.begin}
+      </button>
+      <button type="button" class="button" data-action="rules" onClick={() => openRules({ game: game.id })}>
+        {rulesWords.value.rulesOf(game.name(w))}
       </button>
     </Page>
   )

@@ -73,7 +73,10 @@ export function contextOf(seen: Seen): Ctx {
   const offers = asked ? offersAfter(s, path) : null
   const passing = path[0]?.code === PASS
   const previewed = offers?.complete && !passing ? path : []
-  const movesOn = asked !== null && passMovesOn(s, asked, s.vars[V_TURN_PLAYER] ?? 0)
+  const movesOn =
+    asked !== null &&
+    passMovesOn(s, asked, s.vars[V_TURN_PLAYER] ?? 0) &&
+    seen.game.moves?.(asked.prompt) !== false
   return { ...seen, decision, asked, offers, passing, movesOn, outcome: outcomeOf(s, previewed) }
 }
 
@@ -133,6 +136,7 @@ export function plainTile(c: Ctx, row: number): TileModel {
     fate: c.outcome?.fates.get(ref) ?? 'stays',
     step: c.picks.length > 0 || c.free.has(ref) ? null : (offered?.step ?? null),
     why: refused ? c.game.words.reasonText(refused.why, c.app, { n: refused.n }) : null,
+    reason: refused?.why ?? null,
   }
 }
 

@@ -4,6 +4,7 @@ import { Tile } from '../card/tile.tsx'
 import { words } from '../language/index.ts'
 import { usePress } from '../press.ts'
 import { settings } from '../settings.ts'
+import { WhyNot } from '../shell/rules-link.tsx'
 import { theGame } from './current.ts'
 import type { ChainEntry, FocusModel, TableModel, TileModel, WordStep } from './shape.ts'
 
@@ -78,7 +79,11 @@ function Focus({ focus, acts }: { focus: FocusModel; acts: Acts }) {
           <b>{look.name}</b> <small>{type.filter(Boolean).join(' · ')}</small>
         </p>
         <Facts tile={focus.tile} />
-        {focus.tile.why && <p class="focus-why">{focus.tile.why}</p>}
+        {focus.tile.why && (
+          <p class="focus-why">
+            {focus.tile.why} <WhyNot game={theGame().id} reason={focus.tile.reason} />
+          </p>
+        )}
         {focus.next && <p class="focus-prompt">{focus.next}</p>}
         {focus.due && <p class="focus-due">{focus.due}</p>}
         {focus.said.length > 0 && <p class="focus-said">{focus.said.join(' · ')}</p>}

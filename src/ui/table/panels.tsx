@@ -3,6 +3,10 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { Face } from '../card/face.tsx'
 import { Tile } from '../card/tile.tsx'
 import { words } from '../language/index.ts'
+import { openRules } from '../shell/rulebooks.ts'
+import { CardTerms, WhyNot } from '../shell/rules-link.tsx'
+import { rulesWords } from '../shell/rules-words.ts'
+import { theGame } from './current.ts'
 import type { TileModel } from './shape.ts'
 
 /** A panel over the table. The tap that opened it does not close it. */
@@ -60,19 +64,24 @@ export function Inspect({ tile, close }: { tile: TileModel; close: () => void })
     ...tile.attached.map((card) => `${w.attachedCards}: ${card.look.name}`),
     ...(tile.under ? [`${w.underCard}: ${tile.under.look.name}`] : []),
     ...(tile.stacked.length
-      ? [`${w.stackedCards}: ${tile.stacked.map((card) => card.look.name).join(', ')}`]
+      ? [`${w.stackedCards}: ${tile.stacked.map((card) => card.look.name || w.unknownCard).join(', ')}`]
       : []),
   ]
   return (
     <Veil close={close} label={tile.look.name || w.unknownCard}>
       <div class="inspect" data-inspect={tile.look.number}>
         <Face tile={tile} />
-        {tile.why && <p class="inspect-more">{tile.why}</p>}
+        {tile.why && (
+          <p class="inspect-more">
+            {tile.why} <WhyNot game={theGame().id} reason={tile.reason} />
+          </p>
+        )}
         {more.map((line) => (
           <p class="inspect-more" key={line}>
             {line}
           </p>
         ))}
+        <CardTerms game={theGame().id} card={tile.look.card} name={tile.look.name} />
       </div>
     </Veil>
   )
@@ -160,6 +169,14 @@ export function Menu({
         <>
           <button type="button" class="button" data-action="log" onClick={log}>
             {w.log}
+          </button>
+          <button
+            type="button"
+            class="button"
+            data-action="rules"
+            onClick={() => openRules({ game: theGame().id })}
+          >
+            {rulesWords.value.rules}
           </button>
           {undo && (
             <button type="button" class="button" data-action="undo" onClick={undo}>

@@ -39,6 +39,8 @@ export interface TileModel {
   step: Step | null
   /** why it is no step now, in one sentence; null: not asked for */
   why: string | null
+  /** the rules know that sentence by this */
+  reason?: string | null
   attached: TileModel[]
   stacked: TileModel[]
   under: TileModel | null
