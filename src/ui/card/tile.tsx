@@ -15,7 +15,7 @@ interface Props {
 /** What a screen reader says of a card on the table. */
 export function sayTile(tile: TileModel, w: Dictionary): string {
   const said = [tile.look.def ? tile.look.name : w.unknownCard]
-  if (tile.strength !== null) said.push(`${w.strength} ${tile.strength}`)
+  if (tile.strength !== null) said.push(`${theGame().strengthName?.() ?? w.strength} ${tile.strength}`)
   for (const { name, value } of tile.numbers) said.push(`${name} ${value}`)
   if (tile.look.typeLine) said.push(tile.look.typeLine)
   for (const card of tile.attached) said.push(`${w.attachedCards}: ${card.look.name}`)

@@ -72,6 +72,8 @@ export interface GameUi<M extends TableModel = TableModel> extends GameData {
   keyRows: readonly string[]
   /** where a zone lies on the screen that the shared table does not know; null: nowhere */
   anchor(kind: number, mine: boolean): string | null
+  /** what the deciding number is called; absent: Strength */
+  strengthName?(): string
   /** several cards of the board are chosen in any order, like those of a hand */
   boardSets?: true
   /** flights of its own; answers the moves that are left to the shared table */

@@ -67,7 +67,10 @@ function Chain({ chain, acts, small }: { chain: ChainEntry[]; acts: Acts; small:
 function Focus({ focus, acts }: { focus: FocusModel; acts: Acts }) {
   const { look, strength } = focus.tile
   const w = words.value
-  const type = [look.typeLine, strength !== null ? `${w.strength} ${strength}` : '']
+  const type = [
+    look.typeLine,
+    strength !== null ? `${theGame().strengthName?.() ?? w.strength} ${strength}` : '',
+  ]
   const Facts = theGame().Facts
   return (
     <div class={`focus ink-${look.ink}`}>

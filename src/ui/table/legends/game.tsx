@@ -14,6 +14,7 @@ import { Battle, Facts, Ribbon, TileBody } from './parts.tsx'
 import type { LegendsModel } from './shape.ts'
 import { SIGNS } from './signs.ts'
 import { woodcutSvg } from './woodcut.ts'
+import { legendsWords } from './words.ts'
 
 /** Places of the screen that stand for zones the shared table does not know. */
 const ANCHORS: Readonly<Record<number, [mine: string, theirs: string]>> = {
@@ -53,6 +54,7 @@ export const game: GameUi<LegendsModel> = {
     'hand',
   ],
   anchor: (kind, mine) => ANCHORS[kind]?.[mine ? 0 : 1] ?? null,
+  strengthName: () => legendsWords.value.power,
   boardSets: true,
   fly: flyBelt,
 }
