@@ -20,7 +20,7 @@ import { type LogLine, logOf, type Reader } from './log.ts'
 import { tableModel } from './model.ts'
 import { animateMoves, animateStrike, placesNow, skipMotion } from './motion.ts'
 import type { TableModel, TileModel } from './shape.ts'
-import { follow, offersAfter } from './steps.ts'
+import { follow, offersAfter, stepBack } from './steps.ts'
 
 export interface Control {
   model: ReadonlySignal<TableModel>
@@ -56,12 +56,15 @@ const drawn = (): Promise<void> => sleep(0)
 export function control(match: Match): Control {
   const persons = ([0, 1] as const).filter((seat) => match.config.seats[seat].kind === 'person')
   const shown = signal<State>(clone(match.state))
-  const holder = signal<Seat>(persons[0] ?? 0)
+  const opening = question(match.state)
+  const called = persons.length > 1 && opening.ask === 'decision' ? opening.seat : null
+  const holder = signal<Seat>(called ?? persons[0] ?? 0)
   const path = signal<Step[]>([...match.draft])
   const looked = signal<Ref>(0)
   const note = signal<string | null>(null)
   const spoken = signal('')
-  const curtain = signal<Seat | null>(null)
+  // why: nobody knows which of two people opens the table
+  const curtain = signal<Seat | null>(called)
   const standings = signal<[Standing, Standing]>([{ mode: 'auto' }, { mode: 'auto' }])
   const last = signal<{ def: number; seat: Seat } | null>(lastPlayed(match.history))
   const settled = signal(true)
@@ -171,7 +174,7 @@ export function control(match: Match): Control {
       }, OWN_PASS_MS * pace())
       return
     }
-    if (asked.seat !== holder.value) {
+    if (asked.seat !== holder.value || curtain.value !== null) {
       curtain.value = asked.seat
       return
     }
@@ -286,7 +289,7 @@ export function control(match: Match): Control {
     },
     back() {
       if (path.value.length === 0) looked.value = 0
-      else setPath(path.value.slice(0, -1))
+      else setPath(stepBack(match.state, path.value))
     },
     pass() {
       if (!skipping() && askedNow()) setPath([{ code: PASS, card: 0, to: 0 }])
@@ -316,7 +319,7 @@ export function control(match: Match): Control {
       batch(() => {
         holder.value = curtain.value as Seat
         curtain.value = null
-        path.value = []
+        path.value = [...match.draft]
       })
       stand()
     },

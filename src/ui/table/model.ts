@@ -1,7 +1,8 @@
 // The table as plain data, from what one seat may know, the question, and the half-made choice.
 
 import { question, type Step } from '../../engine/door.ts'
-import { FIRST_GAME_VAR, V_LIFE, V_PHASE, V_TURN, V_TURN_PLAYER } from '../../engine/rules.ts'
+import { V_LIFE, V_PHASE, V_TURN, V_TURN_PLAYER } from '../../engine/rules.ts'
+import { codesOf } from '../../engine/runs.ts'
 import { extraOf } from '../../engine/stats.ts'
 import {
   type CardInstance,
@@ -21,7 +22,7 @@ import { lookOf } from '../card/looks.ts'
 import type { Dictionary } from '../language/en.ts'
 import type { Tongue } from '../settings.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
-import { askedWords, nextWords, saidWords, waitingWords, wordLabel } from './say.ts'
+import { askedWords, nextWords, pairWords, saidWords, varOf, waitingWords, wordLabel } from './say.ts'
 import type {
   BattleModel,
   ChainEntry,
@@ -104,11 +105,9 @@ function tileOf(c: Ctx, row: number): TileModel {
     attached: onField ? under(role.attachment) : [],
     stacked: onField ? under(role.stacked) : [],
     under: onField ? (under(role.under)[0] ?? null) : null,
+    copies: 0,
   }
 }
-
-const varOf = (s: State, name: string): number =>
-  s.vars[FIRST_GAME_VAR + s.rules.game.vars.indexOf(name)] ?? 0
 
 function sideOf(c: Ctx, seat: Seat): SideModel {
   const s = c.known
@@ -149,7 +148,7 @@ function chainOf(c: Ctx): ChainEntry[] {
     seat: link.seat,
     mine: link.seat === c.holder,
     look: lookOf(c.known.rules, link.def, c.cards),
-    targets: link.targets.map((ref) => nameOf(c, ref)),
+    targets: codesOf(link.targets).map((ref) => nameOf(c, ref)),
     negated: link.state !== 0,
     mark: c.offers?.next.some(({ step }) => step.code === link.id) ? 'target' : 'none',
     chosen: c.path.findIndex((step) => step.code === link.id) + 1,
@@ -183,12 +182,13 @@ function cardsOf(c: Ctx, shown: ReadonlySet<Ref>): TileModel[] {
     if (seen.has(def)) return null
     seen.add(def)
     const look = lookOf(s.rules, def, c.cards)
-    return { ...blankTile(look), ref: NAMED, mark: 'target', step }
+    return { ...blankTile(look), ref: NAMED, mark: 'target', step, copies: copiesOf(c, step.card) }
   }
   for (const { step } of c.offers?.next ?? []) {
     const tile = at(step)
     if (tile) out.push(tile)
   }
+  if (isSwap(c)) return out
   for (const [i, step] of c.path.entries()) {
     const gone = i > 0 && step.code >= 4096 && !shown.has(step.code)
     if (gone) out.unshift(tileOf(c, rowOf(step.code)))
@@ -197,6 +197,16 @@ function cardsOf(c: Ctx, shown: ReadonlySet<Ref>): TileModel[] {
   }
   return out
 }
+
+/** Cards like this one where it lies, without those that the path has named. */
+function copiesOf(c: Ctx, card: number): number {
+  const bag = c.known.zones.find((zone) => zone.bag.includes(card))?.bag ?? []
+  const named = new Set(c.path.map((step) => step.card))
+  return bag.filter((one) => defOf(one) === defOf(card) && !named.has(one)).length
+}
+
+/** Between games: cards of the deck against cards of the side deck. */
+const isSwap = (c: Ctx): boolean => c.asked?.kind === 'swap'
 
 /** A card that lies nowhere on the table. */
 export const blankTile = (look: TileModel['look']): TileModel => ({
@@ -214,6 +224,7 @@ export const blankTile = (look: TileModel['look']): TileModel => ({
   attached: [],
   stacked: [],
   under: null,
+  copies: 0,
 })
 
 function wordsOf(c: Ctx): WordStep[] {
@@ -232,7 +243,7 @@ function wordsOf(c: Ctx): WordStep[] {
 function focusOf(c: Ctx): FocusModel | null {
   const s = c.known
   const head = c.path[0]?.code ?? c.looked
-  if (head === PASS || head === 0 || (head > 0 && head < 4096 && head !== NAMED)) return null
+  if (isSwap(c) || head === PASS || head === 0 || (head > 0 && head < 4096 && head !== NAMED)) return null
   let tile: TileModel
   if (head === NAMED) tile = blankTile(lookOf(s.rules, defOf(c.path[0]?.card ?? 0), c.cards))
   else if (head < 0) {
@@ -301,6 +312,7 @@ export function tableModel(seen: Seen): TableModel {
     asked: decision?.seat ?? null,
     cards: cardsOf(c, shown),
     words: wordsOf(c),
+    pairs: isSwap(c) ? pairWords(c) : null,
     focus: focusOf(c),
     can: {
       back: path.length > 0 || seen.looked !== 0,

@@ -13,6 +13,7 @@ import { type Settings, settings } from '../settings.ts'
 interface StarterDeck {
   name: Texts
   cards: [string, number][]
+  side: [string, number][]
 }
 
 const ai = aiClient(() => new Worker(new URL('../../ai/worker.ts', import.meta.url), { type: 'module' }))
@@ -44,15 +45,16 @@ const options = (): MatchOptions => ({
   onProblem: tell,
 })
 
-const deckList = (i: number): DeckList => {
+/** A side deck is for the games after the first. */
+const deckList = (i: number, bestOf: 1 | 3): DeckList => {
   const deck = starters[i] ?? starters[0]
-  return { name: deck?.name.en ?? '', cards: deck?.cards ?? [], side: [] }
+  return { name: deck?.name.en ?? '', cards: deck?.cards ?? [], side: bestOf === 3 ? (deck?.side ?? []) : [] }
 }
 
 export async function openMatch(chosen: Settings['lastMatch'] & { seed: string }): Promise<string | null> {
   const config: MatchConfig = {
     game: 'landfight',
-    decks: [deckList(chosen.mine), deckList(chosen.theirs)],
+    decks: [deckList(chosen.mine, chosen.bestOf), deckList(chosen.theirs, chosen.bestOf)],
     seats: [
       { kind: 'person', name: '' },
       { kind: chosen.opponent, name: '' },

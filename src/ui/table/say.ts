@@ -3,15 +3,17 @@
 import { promptsOf } from '../../engine/declare.ts'
 import type { Step } from '../../engine/door.ts'
 import { selfRow } from '../../engine/programs.ts'
-import { V_TURN } from '../../engine/rules.ts'
+import { FIRST_GAME_VAR, V_TURN } from '../../engine/rules.ts'
 import { fill } from '../../engine/text/fill.ts'
 import {
   ABILITY,
   ATTACK,
   type Decision,
   DONE,
+  defOf,
   LIFE,
   MODE,
+  NAMED,
   NO,
   NONE,
   PASS,
@@ -42,12 +44,20 @@ export interface Speaker {
   offers: { next: { step: Step }[]; first: { step: Step }[] } | null
 }
 
+/** A number that the game itself keeps. */
+export const varOf = (s: State, name: string): number =>
+  s.vars[FIRST_GAME_VAR + s.rules.game.vars.indexOf(name)] ?? 0
+
 function cardName(c: Speaker, ref: Ref): string {
   const s = c.known
   const link = ref < 0 ? [...s.chain, ...s.waiting].find((entry) => entry.id === ref) : undefined
   const def = link ? link.def : (s.rows[rowOf(ref)]?.def ?? 0)
   return lookOf(s.rules, def, c.cards).name || c.w.unknownCard
 }
+
+/** What a step of a path names: a card on the table, or one by its identity. */
+const stepName = (c: Speaker, step: Step): string =>
+  step.code === NAMED ? lookOf(c.known.rules, defOf(step.card), c.cards).name : cardName(c, step.code)
 
 const quoted = (c: Speaker, name: string): string => (c.app === 'ja' ? `「${name}」` : name)
 
@@ -61,7 +71,13 @@ export function askedWords(c: Speaker, asked: Decision): string {
     attacker: quoted(c, battle.stage > 0 ? cardName(c, battle.attacker) : ''),
     target: quoted(c, battle.stage > 0 ? cardName(c, battle.target) : ''),
   }
-  return promptText(asked.prompt, c.app, values)
+  return promptText(promptOf(c, asked), c.app, values)
+}
+
+/** The loser of the game before begins the next by choosing, without a roll. */
+function promptOf(c: Speaker, asked: Decision): string {
+  const lost = varOf(c.known, 'game') > 1 && varOf(c.known, 'winner') < 2
+  return asked.prompt === 'choose.firstPlayer' && lost ? 'choose.loserFirst' : asked.prompt
 }
 
 /** The definition and ability that the path is about. */
@@ -126,7 +142,7 @@ export function wordLabel(c: Speaker, code: number): string {
 /** What the path says beyond its first card. */
 export function saidWords(c: Speaker): string[] {
   if (!isDeclaring(c))
-    return c.path.length > 1 ? [c.path.map(({ code }) => quoted(c, cardName(c, code))).join(' ▸ ')] : []
+    return c.path.length > 1 ? [c.path.map((step) => quoted(c, stepName(c, step))).join(' ▸ ')] : []
   const { steps } = partsOfPath(c)
   const named: string[] = []
   const said: string[] = []
@@ -140,6 +156,14 @@ export function saidWords(c: Speaker): string[] {
   })
   if (named.length > 0) said.push(c.w.onTarget(named.join(', ')))
   return said
+}
+
+/** Swaps with the side deck: a card that leaves, and the one that comes. */
+export function pairWords(c: Speaker): string[] {
+  const names = c.path.filter(({ code }) => code === NAMED).map((step) => stepName(c, step))
+  const pairs: string[] = []
+  for (let i = 0; i < names.length; i += 2) pairs.push(`${names[i]} → ${names[i + 1] ?? '…'}`)
+  return pairs
 }
 
 /** Who is waited for, and why. */
@@ -161,5 +185,10 @@ export function waitingWords(
     return { mine: true, who: w.waitingYou, why: left > 0 ? `${ask} ${w.stillPossible(left)}` : ask }
   }
   const first = movesOn && (s.vars[V_TURN] ?? 0) <= 2 ? ` ${w.pickCard}` : ''
-  return { mine: true, who: w.waitingYou, why: askedWords(c, asked) + first }
+  const swapping = asked.kind === 'swap'
+  // why: between games nothing on the table says how the last one ended
+  const before = (swapping || (s.vars[V_TURN] ?? 0) === 0) && c.path.length === 0 ? `${c.happening} ` : ''
+  const half = swapping && c.path.filter(({ code }) => code === NAMED).length % 2 === 1
+  const why = half ? promptText('choose.swapIn', c.app) : askedWords(c, asked)
+  return { mine: true, who: w.waitingYou, why: before + why + first }
 }

@@ -30,7 +30,7 @@ export function TableView({ model, acts, note, standing, question }: Props) {
   const w = words.value
   return (
     <main
-      class="table"
+      class={model.pairs ? 'table is-swapping' : 'table'}
       data-question={model.prompt}
       data-key={question}
       data-asked={model.asked ?? ''}
