@@ -141,13 +141,14 @@ export function control(match: Match): Control {
     const s = match.state
     const out = newOptions(false)
     extend(s, [], out)
-    const { battle } = s
+    const { battle, chain } = s
     return {
       decision: asked,
       codes: out.codes,
       turn: s.vars[V_TURN] ?? 0,
       turnSeat: (s.vars[V_TURN_PLAYER] ?? 0) as Seat,
       attacked: battle.stage > 0 && battle.seat === other(asked.seat),
+      ownPending: battle.stage === 0 && chain.length > 0 && chain.every((link) => link.seat === asked.seat),
     }
   }
 
@@ -331,7 +332,6 @@ export function control(match: Match): Control {
         seat,
         now === 'auto' ? { mode: 'ask' } : now === 'ask' ? { mode: 'untilMyTurn', since } : { mode: 'auto' },
       )
-      if (now === 'ask') stand()
     },
     concede: () => match.concede(holder.value),
     close() {

@@ -143,10 +143,6 @@ export function Menu({
     <Panel title={asking ? w.concedeSure : w.menu} close={close}>
       {asking ? (
         <>
-          <button type="button" class="button" onClick={close}>
-            {w.keepPlaying}
-          </button>
-          <div style={{ height: '3.5rem' }} />
           <button
             type="button"
             class="button button-warn"
@@ -154,6 +150,10 @@ export function Menu({
             onClick={() => concede?.()}
           >
             {w.concedeYes}
+          </button>
+          <div style={{ height: '3.5rem' }} />
+          <button type="button" class="button" data-action="keep-playing" onClick={close}>
+            {w.keepPlaying}
           </button>
         </>
       ) : (

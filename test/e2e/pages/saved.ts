@@ -7,12 +7,12 @@ import decks from '../../../src/games/landfight/decks.json' with { type: 'json' 
 import { landfightRules } from '../../../src/games/landfight/index.ts'
 import { readFate } from '../../../src/play/acts.ts'
 import { PLAIN } from '../../../src/play/names.ts'
-import { startState } from '../../../src/play/replay.ts'
+import { replayed, startState } from '../../../src/play/replay.ts'
 import { Scene } from '../../../src/play/scene.ts'
 import type { DeckList, MatchConfig, MatchRecord } from '../../../src/play/types.ts'
 
 export interface Story {
-  id?: string
+  id: string
   opponent?: 'ai' | 'person'
   bestOf?: 1 | 3
   decks: [DeckList, DeckList]
@@ -34,14 +34,7 @@ export function starter(i: number): DeckList {
 }
 
 /** P sits at seat 0, Q at seat 1. Nobody's half-made choice is in it. */
-export function recordOf({
-  id = 'story',
-  opponent = 'ai',
-  bestOf = 1,
-  decks,
-  chances,
-  steps,
-}: Story): MatchRecord {
+export function recordOf({ id, opponent = 'ai', bestOf = 1, decks, chances, steps }: Story): MatchRecord {
   const config: MatchConfig = {
     game: 'landfight',
     decks,
@@ -80,6 +73,16 @@ export function recordOf({
   }
 }
 
+/** English names of the cards that a seat holds and the other has never seen a copy of. */
+export function secretsOf(record: MatchRecord, seat: 0 | 1): string[] {
+  const found = replayed(record, rules)
+  if (!found.ok) throw new Error(JSON.stringify(found.problem))
+  const { rows, zones } = found.value.state
+  const open = new Set(rows.filter(({ zone, knownTo }) => zone >= 0 && knownTo === 3).map(({ def }) => def))
+  const hand = zones[rules.game.zone.hand * 2 + seat]?.top.map((row) => rows[row]?.def ?? 0) ?? []
+  return hand.filter((def) => !open.has(def)).map((def) => rules.defs[def]?.text.name.en ?? '')
+}
+
 let bundle: Promise<string> | undefined
 
 /** The app's storage as a script of its own. */
@@ -98,9 +101,14 @@ function storageScript(): Promise<string> {
 
 type Store = typeof import('../../../src/storage/storage.ts')['openStorage'] extends () => infer S ? S : never
 
+async function openStorage(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'appStorage' in window)))
+    await page.addScriptTag({ content: await storageScript() })
+}
+
 /** Puts a match where the app keeps its matches. */
 export async function keep(page: Page, record: MatchRecord): Promise<void> {
-  await page.addScriptTag({ content: await storageScript() })
+  await openStorage(page)
   await page.evaluate(async (saved) => {
     const { inputs, ...head } = saved
     const { matches } = (window as unknown as { appStorage: Store }).appStorage
@@ -111,7 +119,7 @@ export async function keep(page: Page, record: MatchRecord): Promise<void> {
 
 /** The saved match as it lies in the storage. */
 export async function kept(page: Page, id: string): Promise<MatchRecord> {
-  await page.addScriptTag({ content: await storageScript() })
+  await openStorage(page)
   return page.evaluate(async (match) => {
     const { matches } = (window as unknown as { appStorage: Store }).appStorage
     const done = await matches.load(match)

@@ -1,9 +1,49 @@
 // Positions that the specs begin from, told as matches that were really played.
 
-import { type Story, starter } from './saved.ts'
+import type { DeckList } from '../../../src/play/types.ts'
+import type { Story } from './saved.ts'
 
-const MARCH = starter(0)
-const GARDEN = starter(1)
+/** why: decks of their own, so that the starters may change */
+const deckOf = (name: string, cards: Record<string, number>): DeckList => ({
+  name,
+  cards: Object.entries(cards).map(([number, count]) => [`EF1-${number}`, count]),
+  side: [],
+})
+
+const MARCH = deckOf('March', {
+  '001': 1,
+  '006': 6,
+  '007': 4,
+  '008': 4,
+  '022': 4,
+  '024': 4,
+  '028': 3,
+  '029': 3,
+  '036': 2,
+  '041': 4,
+  '042': 4,
+  '046': 3,
+  '059': 4,
+  '062': 2,
+  '065': 3,
+})
+const GARDEN = deckOf('Garden', {
+  '005': 1,
+  '014': 4,
+  '016': 4,
+  '017': 4,
+  '020': 4,
+  '026': 3,
+  '027': 4,
+  '031': 3,
+  '032': 4,
+  '035': 2,
+  '043': 4,
+  '048': 3,
+  '055': 4,
+  '056': 3,
+  '058': 4,
+})
 
 const begun = ['P rolls 6', 'Q rolls 1']
 
@@ -48,9 +88,9 @@ function manyTurns(
   return { chances, steps: [...steps, ...last] }
 }
 
-/** P's Battle Phase: creatures on both sides, one of P's may attack. */
-export const myBattle: Story = {
-  id: 'my-battle',
+/** P's third turn, in its Boost Phase: creatures on both sides, and several cards that may be played. */
+export const myBoost: Story = {
+  id: 'my-boost',
   decks: [MARCH, GARDEN],
   chances: [
     ...begun,
@@ -71,10 +111,14 @@ export const myBattle: Story = {
     'pass, pass',
     'Q ends the turn',
     'go to the boostPhase',
-    'P plays 006',
-    'pass, pass',
-    'go to the battlePhase',
   ],
+}
+
+/** The same turn in its Battle Phase: two of P's creatures may attack. */
+export const myBattle: Story = {
+  ...myBoost,
+  id: 'my-battle',
+  steps: [...myBoost.steps, 'P plays 006', 'pass, pass', 'go to the battlePhase'],
 }
 
 /** Two people: P's Boost Phase; Q has a creature and a Boost card for the next turn, P two kinds of answers. */

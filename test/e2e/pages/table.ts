@@ -23,6 +23,8 @@ export interface Look {
   prompt: string
   path: number
   curtain: boolean
+  /** something lies over the table */
+  panel: boolean
   over: boolean
   offers: Offer[]
   chosen: number
@@ -66,6 +68,7 @@ function lookNow(): Look {
     prompt: table?.dataset.question ?? '',
     path: Number(table?.dataset.path ?? 0),
     curtain: document.querySelector('[data-curtain]') !== null,
+    panel: document.querySelector('.veil') !== null,
     over: document.querySelector('[data-result]') !== null,
     offers,
     chosen: document.querySelectorAll('.table [data-state="chosen"]').length,
@@ -192,6 +195,40 @@ export class Table {
         ),
         of('.ribbon .is-now', ({ textContent }) => textContent?.trim() && 1),
       ]
+    })
+  }
+
+  /** Cards, links, words and buttons that no finger reaches: cut by the screen, covered, or scrolled away. */
+  hidden(): Promise<string[]> {
+    return this.page.evaluate(() => {
+      const problems: string[] = []
+      const { innerWidth: wide, innerHeight: high } = window
+      const root = document.scrollingElement
+      if (root && (root.scrollHeight > high || root.scrollWidth > wide)) problems.push('the page scrolls')
+      const named = (element: HTMLElement): string =>
+        `${element.className.split(' ')[0]} ${element.getAttribute('aria-label') ?? element.textContent?.trim()}`
+      const wanted =
+        '.table [data-ref], .table .word, .table .act, .chip, .waiting-words, .focus-name, .focus-prompt'
+      for (const element of document.querySelectorAll<HTMLElement>(wanted)) {
+        const box = element.getBoundingClientRect()
+        const out = box.left < -8 || box.top < -8 || box.right > wide + 8 || box.bottom > high + 2
+        if (out) problems.push(`out of the screen: ${named(element)}`)
+        // of cards that overlap in the hand the left part shows
+        const shown = [0.18, 0.5].some((across) =>
+          [0.4, 0.75].some((down) => {
+            const at = document.elementFromPoint(box.left + box.width * across, box.top + box.height * down)
+            return at !== null && element.contains(at)
+          }),
+        )
+        if (!shown) problems.push(`covered: ${named(element)}`)
+        const parent = element.closest<HTMLElement>('.middle')
+        const frame = parent?.getBoundingClientRect()
+        if (frame && (box.top < frame.top - 1 || box.bottom > frame.bottom + 1))
+          problems.push(`beyond the middle: ${named(element)}`)
+      }
+      const waiting = document.querySelector('.waiting')
+      if (waiting && waiting.scrollHeight > waiting.clientHeight + 4) problems.push('the question is cut')
+      return problems
     })
   }
 
