@@ -28,7 +28,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  timeout: 40_000,
+  timeout: 90_000,
   reporter: 'list',
   use: { baseURL: address, locale: 'en-GB', trace: 'retain-on-failure' },
   projects: [

@@ -4,7 +4,7 @@ import type { Decision, Seat } from '../engine/types.ts'
 import { PASS } from '../engine/types.ts'
 
 /**
- * auto: asked when a legal answer is held or something must be chosen.
+ * auto: asked when a legal answer is held or something must be chosen; one's own card is not answered.
  * ask: asked in every window.
  * untilMyTurn: passes once through the opponent's turn, unless attacked.
  */
@@ -19,6 +19,8 @@ export interface Moment {
   turnSeat: Seat
   /** an attack on this seat's Land or creature is pending */
   attacked: boolean
+  /** something is pending, no attack among it, and all of it is this seat's own */
+  ownPending: boolean
 }
 
 /** The order that holds at this moment: a "once" that is used up falls back to auto. */
@@ -34,5 +36,5 @@ export function passesItself(standing: Standing, moment: Moment): boolean {
   const now = standingAt(standing, moment)
   if (now.mode === 'ask') return false
   if (now.mode === 'untilMyTurn' && moment.turnSeat !== moment.decision.seat) return true
-  return moment.codes.every((code) => code === PASS)
+  return moment.ownPending || moment.codes.every((code) => code === PASS)
 }

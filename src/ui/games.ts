@@ -11,6 +11,7 @@ import type { GameUi } from './table/game.ts'
 export interface Starter {
   name: Texts
   cards: [number: string, count: number][]
+  side: [number: string, count: number][]
 }
 
 export interface GameLine {

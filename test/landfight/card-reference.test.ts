@@ -52,7 +52,7 @@ describe('Attachments', () => {
     table({ turnPlayer: 'Q', P }).does('Q passes').refuses('P plays 065', 'reason.interruptOnly')
   })
 
-  test('LF-13.28 LF-R16: removed only by a text that says Attachment', () => {
+  test('LF-13.28 LF-R15 LF-R16: removed only by a text that says Attachment', () => {
     const Q = { creatures: [{ card: '006', attachment: '065' }], continuous: ['062'] }
     const t = table({ P: { hand: ['951', '906', '052'] }, Q })
     t.offers('P plays 951', ['006', '062']).offers('P plays 906', ['006', '062'])

@@ -32,17 +32,20 @@ test('LF-R13: "Stack N" is met by more than N cards, and not by fewer', () => {
   few.refuses('P uses 026 ability 2 on 022').does('P uses 026', 'pass, pass')
   few.does('P uses 026 ability 2 sending 006, 045 on 022', 'pass, pass').expects({ Q: { ruins: ['022'] } })
   const more = table({
-    P: { creatures: [{ card: '026', stacked: ['006', '018', '017'] }] },
+    P: { creatures: [{ card: '026', stacked: ['006', '018', '017'] }], continuous: ['912'] },
     Q: { creatures: ['022'] },
   })
   more.does('P uses 026 ability 2 sending 017, 006 on 022', 'pass, pass')
-  more.expects({ P: { creatures: [{ card: '026', stacked: ['018'] }], ruins: ['017', '006'], hand: 0 } })
+  more.does('pass, pass').expects({
+    P: { creatures: [{ card: '026', stacked: ['018'] }], ruins: ['017', '006'], hand: 0, life: 41 },
+  })
 })
 
 test('LF-R14: the host sheds its stacked cards and its own card underneath, silently', () => {
   const host = { card: '040', under: '019', stacked: ['017'] }
-  const t = table({ P: { creatures: [host], hand: ['040#2', '006'] } })
-  t.does('P plays 040#2 on 040#1', 'pass, pass').expects({ prompt: 'window.boostPhase' })
+  const t = table({ P: { creatures: [host], hand: ['040#2', '006'], continuous: ['912'] } })
+  t.does('P plays 040#2 on 040#1', 'pass, pass').expects({ prompt: 'window.response', P: { life: 40 } })
+  t.does('pass, pass').expects({ prompt: 'window.boostPhase', P: { life: 41 } })
   t.expects({
     P: { creatures: [{ card: '040#2', under: ['040#1'], stacked: [] }], ruins: ['006', '019', '017'] },
   })

@@ -88,6 +88,9 @@ test('LF-12.4: you control the cards on your side', () => {
   const t = table({ P: { creatures: [{ card: 'Q:006', attachment: '065' }], continuous: ['062'] } })
   for (const card of ['P:004', 'Q:006', 'P:065', 'P:062'])
     expect(t.state.rows[t.row(card)]?.controller, card).toBe(seating.P)
+  const stolen = table({ P: { hand: ['917'] }, Q: { creatures: ['006'] } })
+  stolen.does('P plays 917 on 006', 'pass, pass').expects({ P: { creatures: ['Q:006'] } })
+  expect(stolen.state.rows[stolen.row('Q:006')]?.controller).toBe(seating.P)
 })
 
 test('LF-12.5: your side of the field includes your Land and creatures', () => {

@@ -13,6 +13,7 @@ const moment = (over: Partial<Moment> = {}): Moment => ({
   turn: 5,
   turnSeat: 1,
   attacked: false,
+  ownPending: false,
   ...over,
 })
 
@@ -22,6 +23,11 @@ describe('auto', () => {
   })
   it('asks when a legal answer is held', () => {
     expect(passesItself(auto, moment({ codes: [PASS, CARD] }))).toBe(false)
+  })
+  it('does not ask for an answer to my own card', () => {
+    const own = moment({ codes: [PASS, CARD], turnSeat: 0, ownPending: true })
+    expect(passesItself(auto, own)).toBe(true)
+    expect(passesItself(ask, own)).toBe(false)
   })
   it('asks when something must be chosen', () => {
     expect(passesItself(auto, moment({ decision: { seat: 0, kind: 'choose' } }))).toBe(false)

@@ -8,7 +8,7 @@ import { type GameDefinition, V_LIFE, V_TURN_PLAYER } from '../../engine/rules.t
 import { DRAWN, GOING_ON, type Seat, type State } from '../../engine/types.ts'
 import { zoneOf } from '../../engine/zones.ts'
 import { attackProc, attackVerb, settleStrength } from './battle.ts'
-import emberfall from './emberfall.json'
+import emberfall from './emberfall.json' with { type: 'json' }
 import { begin, endGame, gameProc, seriesProc } from './series.ts'
 import { noRoom, SIZE_COST } from './size.ts'
 import {

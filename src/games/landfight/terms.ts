@@ -1,7 +1,7 @@
 // Landfight's own words, in both languages.
 
 import type { KindTerm, Terms } from '../../engine/text/terms.ts'
-import emberfall from './emberfall.json'
+import emberfall from './emberfall.json' with { type: 'json' }
 
 const kind = (en: string, many: string, ja: string, card?: [string, string, string]): KindTerm => ({
   en,

@@ -70,6 +70,7 @@ export function Tile({ tile, tap, hold, class: more = '' }: Props) {
       {(tile.stacked.length > 0 || tile.under) && !tile.numbers.length && (
         <span class="tile-under">{tile.stacked.length + (tile.under ? 1 : 0)}</span>
       )}
+      {tile.copies > 1 && <span class="tile-copies">×{tile.copies}</span>}
       {tile.chosen > 0 && <span class="tile-mark">{tile.chosen > 1 ? tile.chosen : '✓'}</span>}
       {tile.fate !== 'stays' && <span class="tile-fate">{tile.fate === 'destroyed' ? '✕' : '↶'}</span>}
     </button>

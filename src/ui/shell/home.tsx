@@ -63,15 +63,16 @@ export function Home() {
                 type="button"
                 data-action="resume"
                 data-match={match.id}
-                disabled={match.damaged}
+                disabled={match.damage !== null}
                 onClick={() => go({ at: 'table', id: match.id })}
               >
                 <b>{gameName(match.game, w)}</b>
                 <small>
-                  {match.persons > 1 ? w.againstFriend : w.againstPhone} · {date.format(match.updated)}
+                  {match.persons > 1 ? w.againstFriend : w.againstPhone}
+                  {match.updated > 0 && ` · ${date.format(match.updated)}`}
                   {match.over && ` · ${w.over}`}
-                  {match.damaged && ` · ${w.problem}`}
                 </small>
+                {match.damage && <small>{match.damage[settings.value.app]}</small>}
               </button>
               <button type="button" data-action="forget" onClick={() => forget(match.id).then(refresh)}>
                 {w.deleteMatch}

@@ -2,6 +2,7 @@
 
 import { question, type Step } from '../../engine/door.ts'
 import { FIRST_GAME_VAR, V_TURN, V_TURN_PLAYER } from '../../engine/rules.ts'
+import { codesOf } from '../../engine/runs.ts'
 import {
   ATTACK,
   type CardInstance,
@@ -21,7 +22,7 @@ import type { Dictionary } from '../language/en.ts'
 import type { Tongue } from '../settings.ts'
 import type { GameData } from './game.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
-import { askedWords, nextWords, saidWords, waitingWords, wordLabel } from './say.ts'
+import { askedWords, nextWords, pairWords, saidWords, waitingWords, wordLabel } from './say.ts'
 import type { ChainEntry, FocusModel, SideModel, TableModel, TileModel, WordStep } from './shape.ts'
 import { isWord, type NextStep, type Offers, offersAfter, passMovesOn } from './steps.ts'
 
@@ -115,6 +116,7 @@ export const blankTile = (look: Look): TileModel => ({
   stacked: [],
   under: null,
   notes: [],
+  copies: 0,
 })
 
 /** A card as the question and the choice mark it; games add what lies on it and its numbers. */
@@ -179,7 +181,9 @@ function chainOf(c: Ctx): ChainEntry[] {
       mine: link.seat === c.holder,
       look: lookIn(c, own ? (s.rows[rowOf(link.src)]?.def ?? 0) : link.def),
       title: own ? (c.game.label(c, link.id) ?? '') : '',
-      targets: link.targets.filter((ref) => ref >= 4096 || ref < 0).map((ref) => nameOf(c, ref)),
+      targets: codesOf(link.targets)
+        .filter((ref) => ref >= 4096 || ref < 0)
+        .map((ref) => nameOf(c, ref)),
       negated: link.state !== 0,
       mark: c.offers?.next.some(({ step }) => step.code === link.id) ? 'target' : 'none',
       chosen: c.path.findIndex((step) => step.code === link.id) + 1,
@@ -209,12 +213,13 @@ function cardsOf(c: Ctx, shown: ReadonlySet<Ref>, tileOf: (row: number) => TileM
     const def = defOf(step.card)
     if (seen.has(def)) return null
     seen.add(def)
-    return { ...blankTile(lookIn(c, def)), ref: NAMED, mark: 'target', step }
+    return { ...blankTile(lookIn(c, def)), ref: NAMED, mark: 'target', step, copies: copiesOf(c, step.card) }
   }
   for (const { step } of c.offers?.next ?? []) {
     const tile = at(step)
     if (tile) out.push(tile)
   }
+  if (isSwap(c)) return out
   const listed = new Set(out.map((tile) => tile.ref))
   for (const ref of [...c.free, ...c.picks])
     if (!shown.has(ref) && !listed.has(ref)) {
@@ -229,6 +234,16 @@ function cardsOf(c: Ctx, shown: ReadonlySet<Ref>, tileOf: (row: number) => TileM
   }
   return out
 }
+
+/** Cards like this one where it lies, without those that the path has named. */
+function copiesOf(c: Ctx, card: number): number {
+  const bag = c.known.zones.find((zone) => zone.bag.includes(card))?.bag ?? []
+  const named = new Set(c.path.map((step) => step.card))
+  return bag.filter((one) => defOf(one) === defOf(card) && !named.has(one)).length
+}
+
+/** Between games: cards of the deck against cards of the side deck. */
+const isSwap = (c: Ctx): boolean => c.asked?.kind === 'swap'
 
 function wordsOf(c: Ctx, places: ReadonlySet<number>): WordStep[] {
   const label = (next: NextStep): WordStep => ({
@@ -250,7 +265,7 @@ function focusOf(c: Ctx, tileOf: (row: number) => TileModel): FocusModel | null 
   const s = c.known
   const source = c.picks.length > 0 ? (c.asked?.source ?? 0) : 0
   const head = c.path[0]?.code ?? (source || c.looked)
-  if (head === PASS || head === 0 || (head > 0 && head < 4096 && head !== NAMED)) return null
+  if (isSwap(c) || head === PASS || head === 0 || (head > 0 && head < 4096 && head !== NAMED)) return null
   let tile: TileModel
   if (head === NAMED) tile = blankTile(lookIn(c, defOf(c.path[0]?.card ?? 0)))
   else if (head < 0) {
@@ -308,6 +323,7 @@ export function plainModel<S extends SideModel>(c: Ctx, laid: Laid<S>): TableMod
     },
     cards: cardsOf(c, shown, laid.tileOf),
     words: wordsOf(c, laid.places),
+    pairs: isSwap(c) ? pairWords(c) : null,
     focus: focusOf(c, laid.tileOf),
     can: {
       back: path.length > 0 || c.picks.length > 0 || c.looked !== 0,

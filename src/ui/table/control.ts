@@ -21,7 +21,7 @@ import { type LogLine, logOf, type Reader } from './log.ts'
 import { animateMoves, animateStrike, placesNow, skipMotion } from './motion.ts'
 import { freeOf, pathOf, setAt } from './sets.ts'
 import type { TableModel, TileModel } from './shape.ts'
-import { follow, offersAfter } from './steps.ts'
+import { follow, offersAfter, stepBack } from './steps.ts'
 
 export interface Control {
   model: ReadonlySignal<TableModel>
@@ -57,14 +57,17 @@ const drawn = (): Promise<void> => sleep(0)
 export function control(match: Match, game: GameUi): Control {
   const persons = ([0, 1] as const).filter((seat) => match.config.seats[seat].kind === 'person')
   const shown = signal<State>(clone(match.state))
-  const holder = signal<Seat>(persons[0] ?? 0)
+  const opening = question(match.state)
+  const called = persons.length > 1 && opening.ask === 'decision' ? opening.seat : null
+  const holder = signal<Seat>(called ?? persons[0] ?? 0)
   const path = signal<Step[]>([...match.draft])
   /** cards of a set chosen so far, while they make no path yet */
   const picks = signal<Ref[]>([])
   const looked = signal<Ref>(0)
   const note = signal<string | null>(null)
   const spoken = signal('')
-  const curtain = signal<Seat | null>(null)
+  // why: nobody knows which of two people opens the table
+  const curtain = signal<Seat | null>(called)
   const standings = signal<[Standing, Standing]>([{ mode: 'auto' }, { mode: 'auto' }])
   const last = signal<{ def: number; seat: Seat } | null>(lastPlayed(match.history))
   const settled = signal(true)
@@ -174,13 +177,14 @@ export function control(match: Match, game: GameUi): Control {
     const s = match.state
     const out = newOptions(false)
     extend(s, [], out)
-    const { battle } = s
+    const { battle, chain } = s
     return {
       decision: asked,
       codes: out.codes,
       turn: s.vars[V_TURN] ?? 0,
       turnSeat: (s.vars[V_TURN_PLAYER] ?? 0) as Seat,
       attacked: battle.stage > 0 && battle.seat === other(asked.seat),
+      ownPending: battle.stage === 0 && chain.length > 0 && chain.every((link) => link.seat === asked.seat),
     }
   }
 
@@ -207,7 +211,7 @@ export function control(match: Match, game: GameUi): Control {
       }, OWN_PASS_MS * pace())
       return
     }
-    if (asked.seat !== holder.value) {
+    if (asked.seat !== holder.value || curtain.value !== null) {
       curtain.value = asked.seat
       return
     }
@@ -327,7 +331,7 @@ export function control(match: Match, game: GameUi): Control {
     back() {
       if (picks.value.length > 0) picks.value = picks.value.slice(0, -1)
       else if (path.value.length === 0) looked.value = 0
-      else setPath(path.value.slice(0, -1))
+      else setPath(stepBack(match.state, path.value))
     },
     pass() {
       if (!skipping() && askedNow()) setPath([{ code: PASS, card: 0, to: 0 }])
@@ -358,7 +362,7 @@ export function control(match: Match, game: GameUi): Control {
       batch(() => {
         holder.value = curtain.value as Seat
         curtain.value = null
-        path.value = []
+        path.value = [...match.draft]
         picks.value = []
       })
       stand()
@@ -371,7 +375,6 @@ export function control(match: Match, game: GameUi): Control {
         seat,
         now === 'auto' ? { mode: 'ask' } : now === 'ask' ? { mode: 'untilMyTurn', since } : { mode: 'auto' },
       )
-      if (now === 'ask') stand()
     },
     concede: () => match.concede(holder.value),
     close() {

@@ -43,6 +43,11 @@ export function tableKey(
 ): void {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('.veil')) return
   const { key } = event
+  if (event.repeat && (key === 'Enter' || key === ' ')) {
+    // why: a key held down would choose and confirm in one
+    event.preventDefault()
+    return
+  }
   const press = (action: string): void =>
     document.querySelector<HTMLElement>(`[data-action="${action}"]`)?.focus()
   if (key.startsWith('Arrow')) {

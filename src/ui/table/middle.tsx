@@ -8,6 +8,9 @@ import { WhyNot } from '../shell/rules-link.tsx'
 import { theGame } from './current.ts'
 import type { ChainEntry, FocusModel, TableModel, TileModel, WordStep } from './shape.ts'
 
+/** Cards of the chain that find room one below the other. */
+const MOST_ROWS = 3
+
 interface Acts {
   tapChain: (entry: ChainEntry) => void
   holdChain: (entry: ChainEntry) => void
@@ -132,7 +135,9 @@ export function Middle({ model, acts, note }: { model: TableModel; acts: Acts; n
   return (
     <section class={`middle ${busy ? 'is-busy' : ''}`}>
       <Battle model={model} />
-      {model.chain.length > 0 && <Chain chain={model.chain} acts={acts} small={busy} />}
+      {model.chain.length > 0 && (
+        <Chain chain={model.chain} acts={acts} small={busy || model.chain.length > MOST_ROWS} />
+      )}
       {model.focus ? (
         <Focus focus={model.focus} acts={acts} />
       ) : (
@@ -157,6 +162,13 @@ export function Middle({ model, acts, note }: { model: TableModel; acts: Acts; n
             )}
           </p>
         </div>
+      )}
+      {model.pairs && model.pairs.length > 0 && (
+        <ol class="pairs" lang={settings.value.cards}>
+          {model.pairs.map((pair, i) => (
+            <li key={`${i + 1}`}>{pair}</li>
+          ))}
+        </ol>
       )}
       {model.cards.length > 0 && (
         <div class="strip" data-zone="cards">

@@ -52,9 +52,10 @@ const options = (game: GameUi): MatchOptions => ({
   onProblem: tell,
 })
 
-const deckList = ({ decks }: GameLine, i: number): DeckList => {
+/** A side deck is for the games after the first. */
+const deckList = ({ decks }: GameLine, i: number, bestOf: 1 | 3): DeckList => {
   const deck = decks[i] ?? decks[0]
-  return { name: deck?.name.en ?? '', cards: deck?.cards ?? [], side: [] }
+  return { name: deck?.name.en ?? '', cards: deck?.cards ?? [], side: bestOf === 3 ? (deck?.side ?? []) : [] }
 }
 
 export async function openMatch(chosen: Settings['lastMatch'] & { seed: string }): Promise<string | null> {
@@ -62,7 +63,7 @@ export async function openMatch(chosen: Settings['lastMatch'] & { seed: string }
   if (!line) return null
   return begin({
     game: line.id,
-    decks: [deckList(line, chosen.mine), deckList(line, chosen.theirs)],
+    decks: [deckList(line, chosen.mine, chosen.bestOf), deckList(line, chosen.theirs, chosen.bestOf)],
     seats: [
       { kind: 'person', name: '' },
       { kind: chosen.opponent, name: '' },

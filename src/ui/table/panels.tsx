@@ -152,10 +152,6 @@ export function Menu({
     <Panel title={asking ? w.concedeSure : w.menu} close={close}>
       {asking ? (
         <>
-          <button type="button" class="button" onClick={close}>
-            {w.keepPlaying}
-          </button>
-          <div style={{ height: '3.5rem' }} />
           <button
             type="button"
             class="button button-warn"
@@ -163,6 +159,10 @@ export function Menu({
             onClick={() => concede?.()}
           >
             {w.concedeYes}
+          </button>
+          <div style={{ height: '3.5rem' }} />
+          <button type="button" class="button" data-action="keep-playing" onClick={close}>
+            {w.keepPlaying}
           </button>
         </>
       ) : (

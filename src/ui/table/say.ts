@@ -1,6 +1,7 @@
 // Sentences of the table: who is waited for and why, what the path says, what a word button says.
 
 import { promptsOf } from '../../engine/declare.ts'
+import type { Step } from '../../engine/door.ts'
 import { selfRow } from '../../engine/programs.ts'
 import { V_TURN } from '../../engine/rules.ts'
 import {
@@ -8,8 +9,10 @@ import {
   ATTACK,
   type Decision,
   DONE,
+  defOf,
   LIFE,
   MODE,
+  NAMED,
   NO,
   NONE,
   PASS,
@@ -20,7 +23,7 @@ import {
 } from '../../engine/types.ts'
 import { lookOf } from '../card/looks.ts'
 import { cardTexts } from '../card/texts.ts'
-import { type Ctx, onField } from './base.ts'
+import { type Ctx, onField, varOf } from './base.ts'
 import { VERBS } from './steps.ts'
 
 function cardName(c: Ctx, ref: Ref): string {
@@ -29,6 +32,10 @@ function cardName(c: Ctx, ref: Ref): string {
   const def = link?.def || (s.rows[rowOf(link?.src ?? ref)]?.def ?? 0)
   return lookOf(c.game, s.rules, def, c.cards).name || c.w.unknownCard
 }
+
+/** What a step of a path names: a card on the table, or one by its identity. */
+const stepName = (c: Ctx, step: Step): string =>
+  step.code === NAMED ? lookOf(c.game, c.known.rules, defOf(step.card), c.cards).name : cardName(c, step.code)
 
 const quoted = (c: Ctx, name: string): string => (c.app === 'ja' ? `「${name}」` : name)
 
@@ -42,7 +49,13 @@ export function askedWords(c: Ctx, asked: Decision): string {
     attacker: quoted(c, battle.stage > 0 ? cardName(c, battle.attacker) : ''),
     target: quoted(c, battle.stage > 0 ? cardName(c, battle.target) : ''),
   }
-  return c.game.words.promptText(asked.prompt, c.app, values)
+  return c.game.words.promptText(promptOf(c, asked), c.app, values)
+}
+
+/** The loser of the game before begins the next by choosing, without a roll. */
+function promptOf(c: Ctx, asked: Decision): string {
+  const lost = varOf(c.known, 'game') > 1 && varOf(c.known, 'winner') < 2
+  return asked.prompt === 'choose.firstPlayer' && lost ? 'choose.loserFirst' : asked.prompt
 }
 
 /** The definition and ability that the path is about. */
@@ -111,7 +124,7 @@ export function wordLabel(c: Ctx, code: number): string {
 /** What the path says beyond its first card. */
 export function saidWords(c: Ctx): string[] {
   if (!isDeclaring(c))
-    return c.path.length > 1 ? [c.path.map(({ code }) => quoted(c, cardName(c, code))).join(' ▸ ')] : []
+    return c.path.length > 1 ? [c.path.map((step) => quoted(c, stepName(c, step))).join(' ▸ ')] : []
   const { steps } = partsOfPath(c)
   const named: string[] = []
   const said: string[] = []
@@ -125,6 +138,14 @@ export function saidWords(c: Ctx): string[] {
   })
   if (named.length > 0) said.push(c.w.onTarget(named.join(', ')))
   return said
+}
+
+/** Swaps with the side deck: a card that leaves, and the one that comes. */
+export function pairWords(c: Ctx): string[] {
+  const names = c.path.filter(({ code }) => code === NAMED).map((step) => stepName(c, step))
+  const pairs: string[] = []
+  for (let i = 0; i < names.length; i += 2) pairs.push(`${names[i]} → ${names[i + 1] ?? '…'}`)
+  return pairs
 }
 
 /** Who is waited for, and why. */
@@ -141,5 +162,10 @@ export function waitingWords(c: Ctx): { mine: boolean; who: string; why: string 
     return { mine: true, who: w.waitingYou, why: left > 0 ? `${ask} ${w.stillPossible(left)}` : ask }
   }
   const first = movesOn && (s.vars[V_TURN] ?? 0) <= 2 ? ` ${w.pickCard}` : ''
-  return { mine: true, who: w.waitingYou, why: askedWords(c, asked) + first }
+  const swapping = asked.kind === 'swap'
+  // why: between games nothing on the table says how the last one ended
+  const before = (swapping || (s.vars[V_TURN] ?? 0) === 0) && c.path.length === 0 ? `${c.happening} ` : ''
+  const half = swapping && c.path.filter(({ code }) => code === NAMED).length % 2 === 1
+  const why = half ? c.game.words.promptText('choose.swapIn', c.app) : askedWords(c, asked)
+  return { mine: true, who: w.waitingYou, why: before + why + first }
 }

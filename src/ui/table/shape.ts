@@ -46,6 +46,8 @@ export interface TileModel {
   under: TileModel | null
   /** further things to say of it, for those who hear the table */
   notes: string[]
+  /** how many of it there are to choose from; 0: it is one card */
+  copies: number
 }
 
 /** What every game's side has; games add their own. */
@@ -122,6 +124,8 @@ export interface TableModel {
   focus: FocusModel | null
   /** what may be pressed; a key that is false stays where it is, disabled */
   can: { back: boolean; pass: boolean; next: boolean; confirm: boolean; undo: boolean }
+  /** swaps with the side deck so far, in words; null: nothing is swapped now */
+  pairs: string[] | null
   /** label of the confirm button: what it does */
   confirm: string
   /** the name of the phase that Next phase goes to */

@@ -85,6 +85,13 @@ export function follow(s: State, path: readonly Step[]): Step[] {
   }
 }
 
+/** Takes back the last step that was chosen, with those that followed from it by themselves. */
+export function stepBack(s: State, path: readonly Step[]): Step[] {
+  let steps = path.slice(0, -1)
+  while (steps.length > 0 && follow(s, steps).length >= path.length) steps = steps.slice(0, -1)
+  return steps
+}
+
 /** Words of a path are small numbers; cards and links are not. */
 export const isWord = (code: number): boolean => code >= 0 && code < 4096 && code !== NAMED
 

@@ -32,7 +32,7 @@ export function TableView({ model, acts, note, standing, question }: Props) {
   const { id, Board, Ribbon } = theGame()
   return (
     <main
-      class={`table table-${id}`}
+      class={`table table-${id}${model.pairs ? ' is-swapping' : ''}`}
       data-question={model.prompt}
       data-key={question}
       data-asked={model.asked ?? ''}

@@ -1,0 +1,53 @@
+// What axe finds, on every screen, by day and by night.
+
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './pages/phone.ts'
+import { keep, recordOf } from './pages/saved.ts'
+import { fullTable, myBattle, myBoost } from './pages/stories.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
+
+async function expectNoFault(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+  const told = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any }) => `${where}: ${id} ${target.join(' ')} ${any[0]?.message ?? ''}`),
+  )
+  expect(told).toEqual([])
+}
+
+for (const theme of ['day', 'night'] as const)
+  test(`nothing stands in the way of a person with other senses, by ${theme}`, async ({
+    home,
+    table,
+    page,
+  }) => {
+    await home.open()
+    for (const story of [fullTable, myBattle, myBoost]) await keep(page, recordOf(story))
+    await home.settings()
+    await page.locator(`[data-value="${theme}"]`).tap()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    await expectNoFault(page, 'settings')
+    await home.back()
+    await expect(home.resume).toHaveCount(3)
+    await expectNoFault(page, 'home')
+    await page.locator('[data-action="about"]').tap()
+    await expect(page.locator('.prose')).toBeVisible()
+    await expectNoFault(page, 'about')
+    await home.back()
+    await home.newMatch()
+    await expectNoFault(page, 'new match')
+    await home.back()
+
+    await home.resumeMatch('full-table')
+    await table.asked()
+    await expectNoFault(page, 'the full table')
+    await table.leave()
+    await home.resumeMatch('my-battle')
+    const attacker = (await table.asked()).offers.find(({ zone }) => zone === 'mine')
+    if (attacker) await table.choose(attacker)
+    await expectNoFault(page, 'an attack')
+    await table.concede()
+    await expect(table.result).toBeVisible()
+    await expectNoFault(page, 'the result')
+  })

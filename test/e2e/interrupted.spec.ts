@@ -1,0 +1,134 @@
+// What must outlive a closed tab, a changed language, a damaged save, a new version.
+
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve } from '../../src/cli/serve.mjs'
+import { Home } from './pages/home.ts'
+import { expect, expectWords, listen, test } from './pages/phone.ts'
+import { damage, keep, kept, recordOf } from './pages/saved.ts'
+import { attackLooms, fullTable, myBattle } from './pages/stories.ts'
+import { Table } from './pages/table.ts'
+
+test('a tab that is killed in the middle of a choice comes back with the choice', async ({
+  home,
+  table,
+  page,
+  context,
+  faults,
+}) => {
+  await home.open()
+  await keep(page, recordOf(fullTable))
+  await page.reload()
+  await home.resumeMatch('full-table')
+  const { offers } = await table.asked()
+  const mine = offers.find(({ zone }) => zone === 'hand')
+  if (!mine) throw new Error('no card can be played')
+  await table.choose(mine)
+  const mode = (await table.look()).offers[0]
+  if (!mode) throw new Error('no mode is offered')
+  await table.choose(mode)
+  const half = await table.look()
+  expect(half.path).toBe(2)
+  const board = await table.board()
+  const { digest } = await kept(page, 'full-table')
+  await expect.poll(async () => (await kept(page, 'full-table')).draft.length).toBe(2)
+  await page.close()
+
+  const again = await context.newPage()
+  listen(again, faults)
+  await new Home(again).open()
+  await new Home(again).resumeMatch('full-table')
+  const after = new Table(again)
+  const look = await after.asked()
+  expect([look.path, look.offers, look.prompt]).toEqual([half.path, half.offers, half.prompt])
+  expect(await after.board()).toEqual(board)
+  expect((await kept(again, 'full-table')).digest).toBe(digest)
+
+  await after.choose(look.offers.find(({ zone }) => zone === 'theirs') ?? look.offers[0] ?? mine)
+  await after.confirm()
+  await expect.poll(async () => (await kept(again, 'full-table')).inputs.length).toBeGreaterThan(look.inputs)
+})
+
+test('the language changes in the middle of a match and the match stays', async ({ home, table, page }) => {
+  await home.open()
+  await keep(page, recordOf(myBattle))
+  await page.reload()
+  await home.resumeMatch('my-battle')
+  const before = await table.asked()
+  const board = await table.board()
+  await table.leave()
+  await home.settings()
+  await page.locator('.choices:nth-of-type(1) [data-value="ja"]').tap()
+  await page.locator('.choices:nth-of-type(2) [data-value="ja"]').tap()
+  await expectWords(page)
+  await home.back()
+  await home.resumeMatch('my-battle')
+  const after = await table.asked()
+  expect(after.prompt).toMatch(/バトルフェイズ/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+  await expectWords(page)
+  expect(await table.board()).toEqual(board)
+  expect(after.offers.map(({ value }) => value)).toEqual(before.offers.map(({ value }) => value))
+})
+
+test('a damaged save says so in a sentence and touches no other', async ({ home, table, page }) => {
+  await home.open()
+  await keep(page, recordOf(myBattle))
+  await keep(page, recordOf(attackLooms))
+  await damage(page, 'my-battle')
+  await page.reload()
+  await expect(home.resume).toHaveCount(2)
+  const broken = page.locator('.match', { has: page.locator('[data-match="my-battle"]') })
+  await expect(broken).toContainText(/damaged: move 3 of \d+ is missing/)
+  await expectWords(page)
+  await home.resumeMatch('attack-looms')
+  await table.openCurtain()
+  expect((await table.asked()).inputs).toBe(recordOf(attackLooms).inputs.length)
+  await table.leave()
+  await broken.locator('[data-action="forget"]').tap()
+  await expect(home.resume).toHaveCount(1)
+})
+
+test('a new version waits while a match is on', async ({ browser, faults }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'futari-'))
+  await cp(process.env.E2E_DIST ?? 'dist', folder, { recursive: true })
+  const server = await serve(folder, 0, '127.0.0.1')
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const context = await browser.newContext({ baseURL: `http://127.0.0.1:${port}/`, hasTouch: true })
+  try {
+    const page = await context.newPage()
+    listen(page, faults)
+    const home = new Home(page)
+    await home.open()
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.reload()
+    await home.begin()
+    await page.evaluate(() => Object.assign(window, { here: true }))
+    const worker = join(folder, 'sw.js')
+    await writeFile(worker, `${await readFile(worker, 'utf8')}\n// newer\n`)
+    await page.evaluate(async () => {
+      const found = await navigator.serviceWorker.getRegistration()
+      await found?.update()
+    })
+    await expect
+      .poll(() =>
+        page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null),
+      )
+      .toBe(true)
+    const table = new Table(page)
+    await expect(page.locator('.notice')).toHaveCount(0)
+    expect(await page.evaluate(() => 'here' in window)).toBe(true)
+
+    await table.leave()
+    await expect(page.locator('.notice')).toBeVisible()
+    await page.locator('.notice .button').first().tap()
+    await page.waitForFunction(() => !('here' in window))
+    await expect(home.resume).toHaveCount(1)
+  } finally {
+    await context.close()
+    server.close()
+    await rm(folder, { recursive: true })
+  }
+})

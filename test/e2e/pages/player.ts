@@ -1,0 +1,100 @@
+// A person in a hurry: plays what is playable, attacks what it beats, goes on.
+
+import type { Look, Offer, Table } from './table.ts'
+
+/** How one step is taken; by taps, or by keys. */
+export interface Fingers {
+  choose(offer: Offer): Promise<void>
+  confirm(): Promise<void>
+  /** passes or goes on, without the confirmation */
+  goOn(look: Look): Promise<void>
+  cancel(): Promise<void>
+  openCurtain(): Promise<void>
+}
+
+const LIFE = 6
+
+export const taps = (table: Table): Fingers => ({
+  choose: (offer) => table.choose(offer),
+  confirm: () => table.confirm(),
+  async goOn(look) {
+    await table.act(look.can.next ? 'next' : 'pass').tap()
+  },
+  async cancel() {
+    await table.act('cancel').tap()
+  },
+  openCurtain: () => table.openCurtain(),
+})
+
+export class Player {
+  readonly table: Table
+  readonly fingers: Fingers
+  /** what led nowhere at the present question */
+  private tried = new Set<number>()
+  private question = ''
+  private head: Offer | null = null
+  /** questions answered so far */
+  answers = 0
+
+  constructor(table: Table, fingers: Fingers = taps(table)) {
+    this.table = table
+    this.fingers = fingers
+  }
+
+  /** Plays until `enough` says so or the game is over. */
+  async playUntil(enough: (look: Look) => boolean | Promise<boolean> = () => false): Promise<Look> {
+    for (;;) {
+      const look = await this.table.asked()
+      if (look.over || (await enough(look))) return look
+      await this.step(look)
+    }
+  }
+
+  private async step(look: Look): Promise<void> {
+    if (look.curtain) return this.fingers.openCurtain()
+    if (look.key !== this.question) {
+      this.question = look.key
+      this.tried = new Set()
+      this.head = null
+    }
+    if (look.can.confirm) {
+      this.answers++
+      return this.fingers.confirm()
+    }
+    const offer = this.best(look)
+    if (offer) {
+      if (look.path === 0) this.head = offer
+      return this.fingers.choose(offer)
+    }
+    if (look.path > 0 && look.offers.length > 0) {
+      if (this.head) this.tried.add(this.head.value)
+      return this.fingers.cancel()
+    }
+    if (look.can.next || look.can.pass) await this.fingers.goOn(look)
+  }
+
+  private best(look: Look): Offer | null {
+    const offers = look.offers.filter(({ by, value }) => by === 'code' || !this.tried.has(value))
+    if (look.path === 0) return this.opening(look, offers)
+    const head = this.head
+    const attacking = head?.zone === 'mine' && offers.some(({ zone }) => zone.startsWith('their'))
+    if (attacking && head) {
+      const land = offers.find(({ zone }) => zone === 'theirLand')
+      const beaten = offers
+        .filter(({ zone, strength }) => zone === 'theirs' && strength <= head.strength)
+        .sort((a, b) => b.strength - a.strength)[0]
+      return land ?? beaten ?? null
+    }
+    const life = offers.find(({ by, value }) => by === 'code' && value === LIFE)
+    const theirs = offers.find(({ zone }) => zone === 'theirs')
+    return life ?? theirs ?? offers[0] ?? null
+  }
+
+  private opening(look: Look, offers: Offer[]): Offer | null {
+    const strongest = offers.filter(({ zone }) => zone === 'hand' || zone === 'mine')
+    // a question that is no window has to be answered by one of its offers
+    if (!look.can.next && !look.can.pass) return offers[0] ?? null
+    if (!look.can.next) return null
+    return strongest.sort((a, b) => b.strength - a.strength)[0] ?? null
+  }
+}

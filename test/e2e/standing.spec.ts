@@ -1,0 +1,111 @@
+// When a person is asked, and when the phone passes for them.
+
+import { expect, test } from './pages/phone.ts'
+import { Player } from './pages/player.ts'
+import { keep, kept, recordOf } from './pages/saved.ts'
+import { attackLooms } from './pages/stories.ts'
+import type { Look, Table } from './pages/table.ts'
+
+/** The person who is handed the phone opens the table. */
+async function opens(table: Table, who: 'Amber' | 'Indigo'): Promise<Look> {
+  await expect(table.curtain).toHaveAttribute('data-curtain', who)
+  await table.openCurtain()
+  return table.asked()
+}
+
+/** Plays a card of the hand with the first of everything that it asks for. */
+async function plays(table: Table, number: string): Promise<void> {
+  const { offers } = await table.asked()
+  const card = offers.find((offer) => offer.number === number)
+  if (!card) throw new Error(`${number} cannot be played`)
+  await table.choose(card)
+  for (let step = (await table.look()).offers[0]; step; step = (await table.look()).offers[0])
+    await table.choose(step)
+  await table.confirm()
+}
+
+/** Leaves phase after phase until somebody else has the phone. */
+async function endsTurn(table: Table): Promise<void> {
+  for (let look = await table.asked(); !look.curtain; look = await table.asked()) await table.pass()
+}
+
+test('Auto asks once where there is an answer, and never where there is none', async ({
+  home,
+  table,
+  page,
+}) => {
+  await home.open()
+  await keep(page, recordOf(attackLooms))
+  await page.reload()
+  await home.resumeMatch('attack-looms')
+  await opens(table, 'Amber')
+  await endsTurn(table)
+
+  // Amber holds an answer to Boost cards and one to attacks, none to creatures
+  await opens(table, 'Indigo')
+  await plays(table, 'EF1-006')
+  expect((await table.asked()).curtain).toBe(false)
+  expect((await table.asked()).prompt).toMatch(/Boost Phase/)
+
+  await plays(table, 'EF1-041')
+  const answer = await opens(table, 'Amber')
+  expect(answer.prompt).toMatch(/Stoke the Kiln/)
+  expect(answer.offers.map(({ number }) => number)).toEqual(['EF1-055'])
+  await table.pass()
+  const back = await opens(table, 'Indigo')
+  expect(back.prompt).toMatch(/Boost Phase/)
+})
+
+test('"Pass until my turn" lets cards through and stops for an attack', async ({ home, table, page }) => {
+  await home.open()
+  await keep(page, recordOf(attackLooms))
+  await page.reload()
+  await home.resumeMatch('attack-looms')
+  await opens(table, 'Amber')
+  await table.act('standing').tap()
+  await expect(table.act('standing')).toHaveAccessibleName(/Ask me/)
+  await table.act('standing').tap()
+  await expect(table.act('standing')).toHaveAccessibleName(/Pass until my turn/)
+  await endsTurn(table)
+
+  await opens(table, 'Indigo')
+  await plays(table, 'EF1-041')
+  const after = await table.asked()
+  expect([after.curtain, after.prompt]).toEqual([false, expect.stringMatching(/Boost Phase/)])
+
+  await table.pass()
+  const attacker = (await table.asked()).offers.find(({ zone }) => zone === 'mine')
+  if (!attacker) throw new Error('nobody can attack')
+  await table.choose(attacker)
+  const target = (await table.look()).offers.find(({ zone }) => zone === 'theirs')
+  if (target) await table.choose(target)
+  await table.confirm()
+  const attacked = await opens(table, 'Amber')
+  expect(attacked.prompt).toMatch(/attacks/)
+  expect(attacked.offers.map(({ number }) => number)).toEqual(['EF1-058'])
+  await expect(table.act('standing')).toHaveAccessibleName(/Auto/)
+})
+
+test('against the phone, whoever is asked can do something, and never twice in the same place', async ({
+  home,
+  table,
+  page,
+}) => {
+  await home.open()
+  await home.begin()
+  const player = new Player(table)
+  let turns = 0
+  let place = ''
+  await player.playUntil(async (look) => {
+    if (look.path > 0 || !(look.can.pass || look.can.next)) return false
+    expect(look.offers.length, look.prompt).toBeGreaterThan(0)
+    const { inputs } = await kept(page, table.id())
+    const mine = inputs.filter(({ by }) => by === 0).at(-1)
+    const passed = mine?.path.join() === '1' && mine.n === inputs.length - 1
+    const now = `${look.prompt} ${(await table.board()).join(' ')}`
+    if (passed) expect(now).not.toBe(place)
+    place = now
+    if (look.can.next && look.prompt.startsWith('Boost')) turns++
+    return turns > 4
+  })
+})
