@@ -2,12 +2,12 @@
 
 import { ATTACK, GUARD, LINE_STEP, NO, NUMBER, SET, SIDE_STEP, SLIDE } from '../../../engine/types.ts'
 import { C_ATTACK, C_GUARD, C_LINE, C_SIDE, C_SLIDE } from '../../../games/lastland/tables.ts'
-import { logText, phases, promptText, reasonText } from '../../../games/lastland/words.ts'
 import type { Ctx } from '../base.ts'
 import type { GameData } from '../game.ts'
 import { dueWords } from './due.ts'
 import { lastlandLook } from './look.ts'
 import { outcomeWords, placeName } from './model.ts'
+import { words } from './words.ts'
 
 type Pair = readonly [en: string, ja: string]
 
@@ -55,7 +55,7 @@ function label(c: Ctx, code: number): string | null {
 
 export const lastlandData: GameData = {
   id: 'lastland',
-  words: { promptText, reasonText, logText, phases },
+  words,
   look: lastlandLook,
   label,
   outcome: outcomeWords,

@@ -1,12 +1,12 @@
 // What of Last Land stands in the shared parts of the table: ribbon, battle line, a tile's sheet, facts of a card.
 
-import { phases } from '../../../games/lastland/words.ts'
 import { Picture, Sign } from '../../card/picture.tsx'
 import { words } from '../../language/index.ts'
 import { settings } from '../../settings.ts'
 import type { NumberModel, TileModel } from '../shape.ts'
 import type { LastlandModel } from './model.ts'
 import { colours } from './terms.ts'
+import { phases } from './words.ts'
 
 const STEP_SIGNS = { first: ['1', '先'], second: ['2', '後'], battle: ['⚔', '戦'] } as const
 
