@@ -217,7 +217,7 @@ function fromBoard(
 function destroySome(names: Names, cost: Extract<Cost, { destroy: number }>): CompiledCost {
   const from = compileChoice(names, cost.from)
   const { atLeast } = cost.sum
-  const number = names.game.numbers.findIndex((one) => one === cost.sum.number)
+  const number = (names.game.numbers as readonly string[]).indexOf(cost.sum.number)
   if (number < 0) throw new Error(`unknown number '${cost.sum.number}'`)
   const worth = (s: State, row: number): number => s.rules.defs[rowAt(s, row).def]?.numbers[number] ?? 0
   const refsOf = (s: State, seat: Seat, self: number): Ref[] => {

@@ -57,8 +57,7 @@ function printedTest(names: Names, filter: Filter): (def: CardDef) => boolean {
   const plain = not === null && limits.length === 0
   const one = wanted[0]
   // most filters are a kind, or a kind and one word: no loop for them
-  if (plain && wanted.length === 0)
-    return kinds === 0 ? () => true : (def) => ((1 << def.kind) & kinds) !== 0
+  if (plain && wanted.length === 0) return kinds === 0 ? () => true : (def) => ((1 << def.kind) & kinds) !== 0
   if (plain && wanted.length === 1 && one !== undefined && one[1].length === 1) {
     const [at, [value]] = one as [number, [number]]
     return kinds === 0

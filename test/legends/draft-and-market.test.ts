@@ -13,7 +13,6 @@ import {
   DISCARD,
   FACES,
   HAND,
-  isRitual,
   kindOf,
   numberOf,
   RITUALS,
@@ -24,7 +23,6 @@ import {
 import { answerChance } from '../../src/play/chance.ts'
 import { quick, randomInput } from '../../src/play/random.ts'
 import { begun, newMatch, playThrough, table } from '../support/legends.ts'
-import { seating } from '../support/modes.ts'
 
 const faces = (s: State): number[] => zoneOf(s, FACES, 0).top.filter((row) => row >= 0)
 const inMarket = (s: State): CardNo[] => [
@@ -296,8 +294,6 @@ describe('whole matches', () => {
     expect(inMarket(s).filter((card) => owned(s).includes(card))).toEqual([])
     expect(inMarket(s).length).toBe(149)
     for (const row of faces(s)) expect(s.rows[row]?.knownTo).toBe(3)
-    expect(isRitual(s, 0)).toBe(false)
     for (const seat of [0, 1] as const) expect(zoneOf(s, DISCARD, seat).top).toEqual([])
-    expect(seating.P === 0 || seating.P === 1).toBe(true)
   })
 })

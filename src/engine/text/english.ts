@@ -253,7 +253,7 @@ export function condition(of: Condition, speech: Speech): string {
   return `${amount(value, speech)} is ${n}${how === '=' ? '' : how === '>=' ? ' or more' : ' or less'}`
 }
 
-/** "you control 3 or more legends", "your opponent controls no legends". */
+/** "you control 3 or more creatures", "your opponent controls no creatures". */
 function controls(filter: Filter, how: string, n: number, speech: Speech): string {
   const { side, ...of } = filter
   const who = side === 'opponent' ? 'your opponent controls' : side === 'you' ? 'you control' : 'there are'

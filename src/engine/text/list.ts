@@ -3,8 +3,9 @@
 import type { Effect } from '../card.ts'
 import { type Clause, spoken } from './english.ts'
 import { ends, links, mayDo } from './japanese.ts'
+import { fused } from './phrases.ts'
 import type { Speech } from './terms.ts'
-import { clauseEn, clauseJa, fused } from './words.ts'
+import { clauseEn, clauseJa } from './words.ts'
 
 /** The subject of a Static that the next effect may leave out. */
 const about = (effect: Effect): string => {

@@ -1,11 +1,13 @@
 // How each effect word reads: one record per word.
 
-import type { Effect, Filter, Whose } from '../card.ts'
+import type { Effect, Filter } from '../card.ts'
 import * as en from './english.ts'
 import { fill } from './fill.ts'
 import * as ja from './japanese.ts'
 import { listEn, listJa } from './list.ts'
-import { isAway, keywordName, kindTerm, type Phrase, type Speech, term } from './terms.ts'
+import { fromHand, jaPhrase, phrase, putBack } from './phrases.ts'
+import { places } from './places.ts'
+import { isAway, keywordName, kindTerm, type Speech, term } from './terms.ts'
 
 export const effectWords = [
   'draw',
@@ -53,7 +55,6 @@ export interface WordText<W extends EffectWord> {
 }
 
 const send: ja.JaVerb = { end: '送る', link: '送り', te: '送って' }
-const putBack: ja.JaVerb = { end: '戻す', link: '戻し', te: '戻して' }
 const layOn: ja.JaVerb = { end: '重ねる', link: '重ね', te: '重ねて' }
 const gainIt: ja.JaVerb = { end: '得る', link: '得', te: '得て' }
 const plus = (by: number): string => (by < 0 ? `${by}` : `+${by}`)
@@ -64,6 +65,9 @@ const fromOwnPile = (what: unknown, speech: Speech): boolean =>
 
 const isOwn = (from: Filter | undefined): boolean =>
   from?.owner === 'you' || (from !== undefined && isAway(from) && from.side === 'you')
+
+const answersAttack = (speech: Speech): boolean =>
+  speech.answers.length > 0 && speech.answers.every((event) => event.startsWith('attack'))
 
 export const words: { [W in EffectWord]: WordText<W> } = {
   draw: {
@@ -76,36 +80,7 @@ export const words: { [W in EffectWord]: WordText<W> } = {
         te: '引いて',
       }),
   },
-  mill: {
-    word: 'mill',
-    en: (e, s) => {
-      const top = e.mill === 1 ? 'the top card' : `the top ${e.mill} cards`
-      const whose = (e.who ?? 'you') === 'you' ? 'your' : 'their'
-      const to = `${whose} ${term(s.terms.zones, 'deck', 'en')}`
-      return en.does(`${en.verb('discard', e.who)} ${top} of ${to}`, en.who(e.who))
-    },
-    ja: (e, s) =>
-      ja.clause(`${ja.who(e.who)}${term(s.terms.zones, 'deck', 'ja')}の上から${e.mill}枚を破棄`, ja.suru),
-  },
-  damage: {
-    word: 'damage',
-    en: (e, s) =>
-      en.does(`${en.isMany(e.damage, s) ? 'take' : 'takes'} ${e.n} damage`, en.subject(e.damage, s)),
-    ja: (e, s) =>
-      ja.clause(`${ja.named(e.damage, s)}に${e.n}ダメージを`, { end: '与える', link: '与え', te: '与えて' }),
-  },
-  move: {
-    word: 'move',
-    en: (e, s) => en.does(`move ${en.named(e.move, s)} there`),
-    ja: (e, s) =>
-      ja.clause(`${ja.named(e.move, s)}をそこへ移動`, { end: 'させる', link: 'させ', te: 'させて' }),
-  },
-  turn: {
-    word: 'turn',
-    en: (e, s) => en.does(`${en.isMany(e.turn, s) ? 'become' : 'becomes'} ${e.to}`, en.subject(e.turn, s)),
-    ja: (e, s) =>
-      ja.clause(`${ja.named(e.turn, s)}を${e.to === 'ready' ? '未行動状態' : '横向き'}に`, ja.suru),
-  },
+  ...places,
   gain: {
     word: 'gain',
     en: (e, s) => en.does(`${en.verb('gain', e.who)} ${en.life(e.gain, s)}`, en.who(e.who)),
@@ -465,57 +440,6 @@ export const words: { [W in EffectWord]: WordText<W> } = {
     ja: (e, s) =>
       ja.clause(fill(s.terms.replaces?.[e.replace]?.[e.who].ja ?? e.replace, { n: e.by }), ja.spokenOut),
   },
-}
-
-/** Where cards are discarded from the board too, it is said that these come from the hand. */
-const fromHand = (who: Whose | undefined, speech: Speech): string =>
-  speech.terms.phrases?.destroy?.en.startsWith('discard') !== true
-    ? ''
-    : ` from ${who === undefined || who === 'you' ? 'your' : 'their'} ${term(speech.terms.zones, 'hand', 'en')}`
-
-/** How a game says a word, where it says it otherwise. */
-const PHRASES: Record<'destroy' | 'put', Phrase> = {
-  destroy: { en: 'destroy {x}', ja: { body: '破壊', verb: ja.suru } },
-  put: {
-    en: 'put {x} onto the field',
-    ja: { body: '場に', verb: { end: '出す', link: '出し', te: '出して' } },
-  },
-}
-
-const phrase = (word: 'destroy' | 'put', speech: Speech): Phrase =>
-  speech.terms.phrases?.[word] ?? PHRASES[word]
-
-const jaPhrase = (word: 'destroy' | 'put', speech: Speech, object: string): ja.JaClause => {
-  const { body, verb } = phrase(word, speech).ja
-  return ja.clause(object + body, verb)
-}
-
-const answersAttack = (speech: Speech): boolean =>
-  speech.answers.length > 0 && speech.answers.every((event) => event.startsWith('attack'))
-
-/** A choice and the one thing done with it, as one clause: "special summon 1 legend card from your hand". */
-export function fused(effects: readonly Effect[], speech: Speech): { en: en.Clause; ja: ja.JaClause } | null {
-  const [choice, deed] = effects
-  if (speech.terms.fuses !== true || effects.length !== 2 || choice === undefined || deed === undefined)
-    return null
-  if (!('choose' in choice)) return null
-  const { as, from, choose: n } = choice
-  const what = en.noun(from, speech, { n, upTo: false, from: true })
-  const object = ja.object(from, speech, n, false, 'from')
-  const may = choice.upTo === true ? 'you may ' : ''
-  if ('put' in deed && deed.put === as)
-    return {
-      en: en.does(may + fill(phrase('put', speech).en, { x: what })),
-      ja: jaPhrase('put', speech, object),
-    }
-  if ('return' in deed && deed.return === as) {
-    const hand = term(speech.terms.zones, 'hand', 'en')
-    return {
-      en: en.does(`${may}return ${what} to your ${hand}`),
-      ja: ja.clause(`${object}${term(speech.terms.zones, 'hand', 'ja')}に`, putBack),
-    }
-  }
-  return null
 }
 
 export function wordOf(effect: Effect): EffectWord {

@@ -47,8 +47,27 @@ export function openRules(place: Place): void {
   openPlace.value = place
 }
 
-export const closeRules = (): void => history.back()
+let closing = false
+
+/** Once, however often it is pressed: a second step back would leave the screen beneath. */
+export function closeRules(): void {
+  if (closing || openPlace.value === null) return
+  closing = true
+  history.back()
+}
 
 addEventListener('popstate', () => {
+  closing = false
   openPlace.value = null
 })
+
+// why: caught here, so that what lies beneath does not take the key while the book is on its way
+addEventListener(
+  'keydown',
+  (event) => {
+    if (event.key !== 'Escape' || openPlace.value === null) return
+    event.stopPropagation()
+    closeRules()
+  },
+  true,
+)

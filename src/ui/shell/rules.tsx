@@ -213,6 +213,7 @@ export function RulesSheet() {
   const at = place.anchor ?? (place.reason ? book?.reasons[place.reason] : undefined)
   const title = rulesWords.value.rulesOf(nameOfBook(game))
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is heard by rulebooks.ts
     <div
       class="veil veil-low rules-veil"
       role="dialog"
@@ -222,11 +223,6 @@ export function RulesSheet() {
       ref={sheet}
       onClick={(event) => {
         if (event.target === event.currentTarget) closeRules()
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        event.stopPropagation()
-        closeRules()
       }}
     >
       <div class="rules-sheet" data-rules={game}>

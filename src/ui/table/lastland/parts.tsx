@@ -5,8 +5,8 @@ import { words } from '../../language/index.ts'
 import { settings } from '../../settings.ts'
 import type { NumberModel, TileModel } from '../shape.ts'
 import type { LastlandModel } from './model.ts'
-import { colours, keywords } from './terms.ts'
-import { words as gameWords } from './words.ts'
+import { colours } from './terms.ts'
+import { phases } from './words.ts'
 
 const STEP_SIGNS = { first: ['1', '先'], second: ['2', '後'], battle: ['⚔', '戦'] } as const
 
@@ -14,7 +14,7 @@ const STEP_SIGNS = { first: ['1', '先'], second: ['2', '後'], battle: ['⚔', 
 export function Ribbon({ model }: { model: LastlandModel }) {
   const w = words.value
   const ja = settings.value.app === 'ja'
-  const phase = gameWords.phases[model.phase]?.[settings.value.app] ?? ''
+  const phase = phases[model.phase]?.[settings.value.app] ?? ''
   const short = ja ? phase.replace('フェイズ', '') : phase.replace(' Phase', '')
   return (
     <ol class="ribbon rounds" aria-label={w.roundN(model.round)}>
@@ -138,11 +138,7 @@ export function TileBody({ tile }: { tile: TileModel }) {
 /** Marks, numbers and basic effects, in the line under the name. */
 export function Facts({ tile }: { tile: TileModel }) {
   const { card } = tile.look
-  const tongue = settings.value.cards
   if (!card) return null
-  const basic = Object.entries(card.keywords ?? {}).map(([key, n]) =>
-    (keywords[key]?.[tongue] ?? key).replace('{n}', String(n)),
-  )
   const stats = tile.numbers.filter((number) => number.key !== 'power')
   const power = tile.numbers.find((number) => number.key === 'power')
   return (
@@ -156,11 +152,6 @@ export function Facts({ tile }: { tile: TileModel }) {
       {card.hp !== undefined && (
         <span>
           HP <b>{power ? `${power.value}/${card.hp}` : card.hp}</b>
-        </span>
-      )}
-      {basic.length > 0 && (
-        <span class="basic" lang={tongue}>
-          {basic.join(' · ')}
         </span>
       )}
     </p>

@@ -30,27 +30,10 @@ export const races: Readonly<Record<string, Texts>> = {
   beast: texts('Beast', '獣'),
   undead: texts('Undead', '不死'),
   spirit: texts('Spirit', '精霊'),
-  seafolk: texts('Seafolk', '海人'),
+  seafolk: texts('Seafolk', '海民'),
   treefolk: texts('Treefolk', '樹人'),
   dragon: texts('Dragon', '竜'),
   machine: texts('Machine', '機械'),
-}
-
-/** Basic effects; those with a number show it. */
-export const keywords: Readonly<Record<string, Texts>> = {
-  blockThrough: texts('Block Through', 'ブロックスルー'),
-  toughness: texts('Toughness {n}', 'タフネス{n}'),
-  directBonus: texts('Direct Bonus {n}', 'ダイレクトボーナス{n}'),
-  battleBonus: texts('Battle Bonus {n}', 'バトルボーナス{n}'),
-  sideStep: texts('Side Step', 'サイドステップ'),
-  lineStep: texts('Line Step', 'ラインステップ'),
-  trashLife: texts('Trash Life {n}', 'トラッシュライフ{n}'),
-  trashHand: texts('Trash Hand {n}', 'トラッシュハンド{n}'),
-  initiative: texts('Initiative', 'イニシアチブ'),
-  turnInitiative: texts('Turn Initiative', 'ターンイニシアチブ'),
-  counter: texts('Counter {n}', 'カウンター{n}'),
-  slideBlock: texts('Slide Block', 'スライドブロック'),
-  berserk: texts('Berserk {n}', 'バーサク{n}'),
 }
 
 export const stats: Readonly<Record<string, readonly [short: Texts, name: Texts]>> = {
