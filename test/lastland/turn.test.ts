@@ -31,7 +31,10 @@ test('LL-7.8, LL-7.9, LL-7.10, LL-7.11: in the other Main Phase Quick Spells, Tr
   t.offers('P', ['pass', '013', '038', '036'])
   t.refuses('P sets 018 at F2', 'reason.ownMain').refuses('P uses 004', 'reason.ownMain')
   t.refuses('P sidesteps 044', 'reason.ownMain').refuses('P plays 001', 'reason.ownMain')
-  t.does('P uses 038 sending 001 on 026', 'pass, pass').expects({ stats: { 'Q:026': { spd: 6 } }, asked: 'Q' })
+  t.does('P uses 038 sending 001 on 026', 'pass, pass').expects({
+    stats: { 'Q:026': { spd: 6 } },
+    asked: 'Q',
+  })
 })
 
 test('LL-7.2, LL-7.3, LL-R44: all own characters wake, only the own ones; every other state stays', () => {

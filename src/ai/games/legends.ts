@@ -1,5 +1,5 @@
+import { worth } from '../../games/legends/hints.ts'
 import { legendsRules } from '../../games/legends/index.ts'
 import type { GameOfAi } from '../choose.ts'
-import { plainWorth } from '../plain.ts'
 
-export const game: GameOfAi = { rules: legendsRules, worth: plainWorth }
+export const game: GameOfAi = { rules: legendsRules, worth }

@@ -2,6 +2,7 @@
 
 import './legends.css'
 import './market.css'
+import './tiles.css'
 import { legendsRules } from '../../../games/legends/index.ts'
 import { BOARD, FACES, RITUALS, STOCK } from '../../../games/legends/tables.ts'
 import { logText, phases, promptText, reasonText } from '../../../games/legends/words.ts'
