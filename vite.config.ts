@@ -20,7 +20,7 @@ export default defineConfig({
   worker: { format: 'es' },
   plugins: [
     preact(),
-    cardIcons('src/games'),
+    cardIcons('src/games', ['landfight']),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,

@@ -1,29 +1,29 @@
-// The AI of each game: its rules, and what it tells about a position.
+// The AI of each game: its rules, and what it tells about a position. A game's code comes when it is first asked for.
 
 import type { CardSet } from '../engine/card.ts'
 import type { Rules, Step } from '../engine/door.ts'
 import type { Seat } from '../engine/types.ts'
-import { worth as landfightWorth } from '../games/landfight/hints.ts'
-import { landfightRules } from '../games/landfight/index.ts'
 import type { Below } from './chance.ts'
 import { greedy, type Worth } from './greedy.ts'
 import type { SeatView } from './seat-view.ts'
 
-interface GameOfAi {
+export interface GameOfAi {
   rules(set: CardSet): Rules
   worth: Worth
 }
 
-const games: Readonly<Record<string, GameOfAi>> = {
-  landfight: { rules: landfightRules, worth: landfightWorth },
+const games: Readonly<Record<string, () => Promise<{ game: GameOfAi }>>> = {
+  landfight: () => import('./games/landfight.ts'),
+  lastland: () => import('./games/lastland.ts'),
+  legends: () => import('./games/legends.ts'),
 }
 
-export function gameOfAi(id: string): GameOfAi {
-  const game = games[id]
-  if (game === undefined) throw new Error(`there is no AI for ${id}`)
-  return game
+export async function gameOfAi(id: string): Promise<GameOfAi> {
+  const load = games[id]
+  if (load === undefined) throw new Error(`there is no AI for ${id}`)
+  return (await load()).game
 }
 
 /** A finished path of the decision that the seat is asked, chosen from what it knows. */
-export const choose = (view: SeatView, seat: Seat, below: Below): Step[] =>
-  greedy(view, seat, gameOfAi(view.rules.game.id).worth, below)
+export const choose = (view: SeatView, seat: Seat, below: Below, game: GameOfAi): Step[] =>
+  greedy(view, seat, game.worth, below)

@@ -4,7 +4,7 @@ import type { CardSet } from '../engine/card.ts'
 import type { Rules, Step } from '../engine/door.ts'
 import type { Seat, State } from '../engine/types.ts'
 import { thoughts } from './chance.ts'
-import { choose, gameOfAi } from './choose.ts'
+import { choose, type GameOfAi, gameOfAi } from './choose.ts'
 import { type SeatView, seatView } from './seat-view.ts'
 
 /** A seat's view without the rules, which do not travel: they hold functions. */
@@ -31,22 +31,23 @@ export function askedOf(s: State, seat: Seat, seed: number, id: number, known: R
 }
 
 /** Answers what was asked; keeps the rules that it has once seen. */
-export function thinker(): (asked: Asked) => Answered {
+export function thinker(): (asked: Asked) => Promise<Answered> {
   const compiled = new Map<string, Rules>()
-  const rulesOf = (asked: Asked): Rules => {
+  const rulesOf = (asked: Asked, game: GameOfAi): Rules => {
     let rules = compiled.get(asked.rules)
     if (rules === undefined) {
       if (asked.set === null) throw new Error('the cards of these rules were not sent')
-      rules = gameOfAi(asked.game).rules(asked.set)
+      rules = game.rules(asked.set)
       if (rules.hash !== asked.rules) throw new Error(`other rules here: ${rules.hash}, not ${asked.rules}`)
       compiled.set(asked.rules, rules)
     }
     return rules
   }
-  return (asked) => {
+  return async (asked) => {
     try {
-      const s: State = { ...asked.view, rules: rulesOf(asked) }
-      const steps = choose(seatView(s, asked.seat), asked.seat, thoughts(asked.seed, s.inputs))
+      const game = await gameOfAi(asked.game)
+      const s: State = { ...asked.view, rules: rulesOf(asked, game) }
+      const steps = choose(seatView(s, asked.seat), asked.seat, thoughts(asked.seed, s.inputs), game)
       return { id: asked.id, steps }
     } catch (error) {
       return { id: asked.id, error: String(error) }

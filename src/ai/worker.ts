@@ -5,4 +5,6 @@ import { type Asked, thinker } from './message.ts'
 declare const self: DedicatedWorkerGlobalScope
 
 const think = thinker()
-self.onmessage = (message: MessageEvent<Asked>) => self.postMessage(think(message.data))
+self.onmessage = (message: MessageEvent<Asked>) => {
+  think(message.data).then((answered) => self.postMessage(answered))
+}

@@ -4,7 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { clone, digest, extend, newOptions, question, type Step } from '../engine/door.ts'
 import type { State } from '../engine/types.ts'
 import { playRandomly, quick } from '../play/random.ts'
-import { median, starters, startOf } from './soak/setup.ts'
+import { Ground, median } from './soak/setup.ts'
 
 const RUNS = 5
 const MATCHES = 300
@@ -49,10 +49,12 @@ function randomPlay(): number {
   return median(speeds)
 }
 
+const ground = new Ground('landfight')
+
 function freshMatch(): State {
-  const [a, b] = starters
+  const [a, b] = ground.starters
   if (a === undefined || b === undefined) throw new Error('two starter decks are needed')
-  return startOf({ decks: [a, b], bestOf: 1 })
+  return ground.start({ decks: [a, b], bestOf: 1 })
 }
 
 /** States in the middle of random matches, where a seat decides. */

@@ -3,14 +3,16 @@
 import { textDigest } from '../engine/digest.ts'
 import { apply, digest, question, validate } from '../engine/door.ts'
 import { quick, randomInput } from '../play/random.ts'
-import { randomStart, startOf } from './soak/setup.ts'
+import { Ground } from './soak/setup.ts'
+
+const ground = new Ground('landfight')
 
 /** Plays matches `from` to `to` - 1; a digest over the public digest of every input and the full one of every end. */
 export function runLogs(from: number, to: number): string {
   let all = ''
   for (let seed = from; seed < to; seed++) {
     const below = quick(seed)
-    const s = startOf(randomStart(below))
+    const s = ground.start(ground.randomStart(below))
     let inputs = ''
     while (question(s).ask !== 'over') {
       apply(s, randomInput(s, below), null)

@@ -11,14 +11,13 @@ interface Art {
   cards: { number: string; art?: { icons: string[] } }[]
 }
 
-/** Names of all icons that the card sets under `games` use. */
-function iconsUsed(games: string): Set<string> {
+/** Names of all icons that the card sets of these games use; `games` is the folder that they lie in. */
+function iconsUsed(games: string, ids: readonly string[]): Set<string> {
   const used = new Set<string>()
-  for (const game of readdirSync(games, { withFileTypes: true })) {
-    if (!game.isDirectory()) continue
-    for (const file of readdirSync(join(games, game.name))) {
+  for (const id of ids) {
+    for (const file of readdirSync(join(games, id))) {
       if (!file.endsWith('.json')) continue
-      const set = JSON.parse(readFileSync(join(games, game.name, file), 'utf8')) as Partial<Art>
+      const set = JSON.parse(readFileSync(join(games, id, file), 'utf8')) as Partial<Art>
       for (const card of set.cards ?? []) for (const icon of card.art?.icons ?? []) used.add(icon)
     }
   }
@@ -26,7 +25,7 @@ function iconsUsed(games: string): Set<string> {
 }
 
 /** Vite plugin: `import icons from 'virtual:card-icons'`. An icon that does not exist stops the build. */
-export function cardIcons(games: string): Plugin {
+export function cardIcons(games: string, ids: readonly string[]): Plugin {
   return {
     name: 'card-icons',
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
@@ -38,7 +37,7 @@ export function cardIcons(games: string): Plugin {
         aliases?: Record<string, { parent: string }>
       }
       const bodies: Record<string, string> = {}
-      for (const name of [...iconsUsed(games)].sort()) {
+      for (const name of [...iconsUsed(games, ids)].sort()) {
         const body = (all.icons[name] ?? all.icons[all.aliases?.[name]?.parent ?? ''])?.body
         if (!body) throw new Error(`no icon "${name}" in game-icons`)
         bodies[name] = body

@@ -1,7 +1,7 @@
 // Many matches of two players against each other, decks and seats exchanged so that neither has the better of them.
 
 import { thoughts } from '../ai/chance.ts'
-import { choose } from '../ai/choose.ts'
+import { choose, type GameOfAi } from '../ai/choose.ts'
 import { seatView } from '../ai/seat-view.ts'
 import { apply, type DeckConfig, inputOf, question, type Rules, start } from '../engine/door.ts'
 import { type Event, GOING_ON, type Seat, type State } from '../engine/types.ts'
@@ -43,7 +43,7 @@ export interface PlayedMatch {
 const MOST_INPUTS = 100_000
 
 /** Match number n of a series: seat and deck of `a` go round in fours. */
-export function playMatch(rules: Rules, plan: SeriesPlan, n: number): PlayedMatch {
+export function playMatch(rules: Rules, plan: SeriesPlan, game: GameOfAi, n: number): PlayedMatch {
   const seatOfA: Seat = n % 2 === 0 ? 0 : 1
   const [first, second] = plan.pairing
   const deckOfA = n % 4 < 2 ? first : second
@@ -64,7 +64,7 @@ export function playMatch(rules: Rules, plan: SeriesPlan, n: number): PlayedMatc
       const steps =
         player === 'random'
           ? randomSteps(s, luck)
-          : choose(seatView(s, q.seat), q.seat, thoughts(plan.seed * 1_000_003 + n, s.inputs))
+          : choose(seatView(s, q.seat), q.seat, thoughts(plan.seed * 1_000_003 + n, s.inputs), game)
       apply(s, inputOf(s, steps), sink)
     }
   }

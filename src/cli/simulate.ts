@@ -1,9 +1,12 @@
 // Series of matches between two players: `npm run simulate -- --game landfight --a greedy --b random --matches 400`.
 // Further options: --seed N, --decks A,B, --best-of 3, --jobs 2, --json.
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { gameOfAi } from '../ai/choose.ts'
 import type { DeckConfig } from '../engine/door.ts'
 import starterDecks from '../games/landfight/decks.json'
 import { landfightRules } from '../games/landfight/index.ts'
+import lastlandDecks from '../games/lastland/decks.json'
+import { lastlandRules } from '../games/lastland/index.ts'
 import { deckConfig } from '../play/decks.ts'
 import type { DeckList } from '../play/types.ts'
 import { PLAYERS, type PlayedMatch, type Player, playMatch, type SeriesPlan } from './series.ts'
@@ -22,6 +25,7 @@ interface Order {
 }
 
 interface Share {
+  game: string
   plan: SeriesPlan
   from: number
   step: number
@@ -30,7 +34,11 @@ interface Share {
 
 class BadOption extends Error {}
 
-const GAMES = { landfight: { rules: landfightRules, decks: starterDecks } } as const
+const GAMES = {
+  landfight: { rules: () => landfightRules(), decks: starterDecks },
+  lastland: { rules: () => lastlandRules(), decks: lastlandDecks },
+} as const
+type GameId = keyof typeof GAMES
 const NAMES = ['game', 'a', 'b', 'matches', 'seed', 'best-of', 'decks', 'jobs'] as const
 
 function read(args: readonly string[]): Order {
@@ -101,10 +109,12 @@ function pairing(decks: readonly { id: string; name: { en: string } }[], text: s
   return [found[0] as number, found[1] as number]
 }
 
-function playShare(share: Share): PlayedMatch[] {
-  const rules = landfightRules()
+async function playShare(share: Share): Promise<PlayedMatch[]> {
+  const rules = GAMES[share.game as GameId].rules()
+  const game = await gameOfAi(share.game)
   const played: PlayedMatch[] = []
-  for (let n = share.from; n < share.matches; n += share.step) played.push(playMatch(rules, share.plan, n))
+  for (let n = share.from; n < share.matches; n += share.step)
+    played.push(playMatch(rules, share.plan, game, n))
   return played
 }
 
@@ -118,8 +128,8 @@ function inWorker(share: Share): Promise<PlayedMatch[]> {
 
 async function main(): Promise<void> {
   const order = read(process.argv.slice(2))
-  const { decks } = GAMES[order.game as keyof typeof GAMES]
-  const rules = landfightRules()
+  const { decks, rules: rulesOf } = GAMES[order.game as GameId]
+  const rules = rulesOf()
   const configs = decks.map((deck): DeckConfig => {
     const made = deckConfig(rules, { name: deck.name.en, cards: deck.cards, side: deck.side } as DeckList)
     if (!made.ok) throw new Error(JSON.stringify(made.problem))
@@ -135,10 +145,10 @@ async function main(): Promise<void> {
   }
   const shares = Array.from(
     { length: order.jobs },
-    (_, from): Share => ({ plan, from, step: order.jobs, matches: order.matches }),
+    (_, from): Share => ({ game: order.game, plan, from, step: order.jobs, matches: order.matches }),
   )
   const began = process.hrtime.bigint()
-  const parts = order.jobs === 1 ? shares.map(playShare) : await Promise.all(shares.map(inWorker))
+  const parts = await Promise.all(shares.map(order.jobs === 1 ? playShare : inWorker))
   const seconds = Number(process.hrtime.bigint() - began) / 1e9
   const played = parts.flat().sort((x, y) => x.n - y.n)
   const result = report(
@@ -149,7 +159,7 @@ async function main(): Promise<void> {
   console.log(order.json ? JSON.stringify(result) : table(result, seconds))
 }
 
-if (!isMainThread) parentPort?.postMessage(playShare(workerData as Share))
+if (!isMainThread) parentPort?.postMessage(await playShare(workerData as Share))
 else
   try {
     await main()

@@ -1,5 +1,6 @@
 // npm run soak -- --what matches|twins|interference [--game landfight] [--matches N] [--seed S]
 
+import { games } from '../games/registry.ts'
 import { soakInterference } from './soak/interference.ts'
 import { soakMatches } from './soak/matches.ts'
 import type { SoakOptions, SoakReport } from './soak/setup.ts'
@@ -27,10 +28,10 @@ function main(): number {
     !Number.isInteger(seed) ||
     !Number.isInteger(runs) ||
     runs < 1 ||
-    game !== 'landfight'
+    games[game] === undefined
   ) {
     console.error(
-      `usage: npm run soak -- --what ${Object.keys(soaks).join('|')} [--game landfight] [--matches N] [--seed S]`,
+      `usage: npm run soak -- --what ${Object.keys(soaks).join('|')} [--game ${Object.keys(games).join('|')}] [--matches N] [--seed S]`,
     )
     return 2
   }

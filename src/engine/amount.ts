@@ -9,6 +9,7 @@ import { zoneOf, zoneSize } from './zones.ts'
 
 export function compileAmount(scope: Scope, amount: Amount): (s: State, f: Frame, link: Link) => number {
   if (typeof amount === 'number') return () => amount
+  if ('coins' in amount) return (s, _f, link) => coinsOf(s, selfRow(s, link))
   if ('var' in amount) {
     const read = compileCount(scope.names, amount)
     return (s, _f, link) => read(s, link.seat, -1)
@@ -25,6 +26,7 @@ export function compileAmount(scope: Scope, amount: Amount): (s: State, f: Frame
 /** An amount of a static text: counted anew whenever it is asked for. */
 export function compileCount(names: Names, amount: Amount): (s: State, seat: Seat, self: number) => number {
   if (typeof amount === 'number') return () => amount
+  if ('coins' in amount) return (s, _seat, self) => coinsOf(s, self)
   if ('var' in amount) return compileVar(names.game, amount.var, amount.of)
   const selector = amount.count
   if (typeof selector !== 'object' || !('all' in selector))
@@ -39,6 +41,8 @@ export function compileCount(names: Names, amount: Amount): (s: State, seat: Sea
     return n
   }
 }
+
+const coinsOf = (s: State, row: number): number => s.rows[row]?.coins ?? 0
 
 /** Life, or the number of cards in a zone of a seat: public numbers, also of secret zones (docs/architecture.md, 2.1). */
 function compileVar(

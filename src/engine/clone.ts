@@ -18,13 +18,19 @@ const cloneRow = (r: CardInstance): CardInstance => ({
   once: r.once,
   done: r.done,
   extra: r.extra,
+  coins: r.coins,
 })
 
 const NO_NUMBERS: number[] = []
 /** Empty lists are frequent; a fresh [] is cheaper than slicing one. */
 const copy = (list: number[]): number[] => (list.length === 0 ? [] : list.slice())
 
-const cloneZone = (z: Zone): Zone => ({ top: copy(z.top), bag: copy(z.bag), bottom: copy(z.bottom) })
+const cloneZone = (z: Zone): Zone => ({
+  top: copy(z.top),
+  bag: copy(z.bag),
+  bottom: copy(z.bottom),
+  knownTo: z.knownTo,
+})
 
 const cloneModifier = (x: Modifier): Modifier => ({
   what: x.what,
@@ -89,6 +95,7 @@ export function clone(s: State): State {
     free: copy(s.free),
     zones: each(s.zones, cloneZone),
     vars: s.vars.slice(),
+    owned: each(s.owned, copy),
     sealed: each(s.sealed, cloneSealed),
     mods: each(s.mods, cloneModifier),
     chain: each(s.chain, cloneLink),
@@ -130,6 +137,7 @@ export function newRow(): CardInstance {
     once: 0,
     done: 0,
     extra: 0,
+    coins: 0,
   })
 }
 

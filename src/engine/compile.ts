@@ -14,6 +14,7 @@ import {
   statIndex,
 } from './filter.ts'
 import { ENGINE_PROCS } from './machine.ts'
+import { openProc } from './open.ts'
 import { offer } from './options.ts'
 import type { Scope } from './programs.ts'
 import { payProc, runProc } from './programs.ts'
@@ -23,6 +24,7 @@ import {
   type CardDef,
   type CompiledAbility,
   type CompiledCost,
+  type CompiledFilter,
   type CompiledStatic,
   type CompiledTarget,
   type CompiledTrigger,
@@ -36,11 +38,12 @@ import {
   type Rules,
   verbIndex,
 } from './rules.ts'
-import { targetPart } from './targets.ts'
+import { placePart, targetPart } from './targets.ts'
 import { triggersProc } from './triggers.ts'
 import { MODE } from './types.ts'
 import { compileEffects } from './vocabulary.ts'
 import { windowProc } from './window.ts'
+import { allowanceIndex } from './words/extra.ts'
 import { arriveOp } from './words/field.ts'
 
 /** Raised when what a state or an input means changes, so that two builds that differ say so. */
@@ -56,8 +59,8 @@ export function compileRules(game: GameDefinition, set: CardSet): Rules {
     const selfless = game.groups.boostCard?.includes(text.kind) === true
     defs.push(compileCard({ ...names, selfless }, text, defs.length))
   }
-  const procs = [windowProc, resolveProc, runProc, triggersProc, payProc, ...game.procs]
-  if (procs.indexOf(payProc) !== ENGINE_PROCS - 1) throw new Error('engine procedures out of order')
+  const procs = [windowProc, resolveProc, runProc, triggersProc, payProc, openProc, ...game.procs]
+  if (procs.indexOf(openProc) !== ENGINE_PROCS - 1) throw new Error('engine procedures out of order')
   const hash = textDigest(JSON.stringify([ENGINE_VERSION, game.id, set]))
   return { game, procs, defs, byNumber, set, hash }
 }
@@ -94,7 +97,8 @@ function compileCard(names: Names, text: CardText, index: number): CardDef {
   const { game } = names
   const kind = game.kinds.findIndex((x) => x.id === text.kind)
   if (kind < 0) throw new Error(`${text.number}: unknown kind '${text.kind}'`)
-  const abilities = text.abilities.map((ability, i) => compileAbility(names, text, ability, i))
+  const texts = [...text.abilities, ...(game.expand?.(text) ?? [])]
+  const abilities = texts.map((ability, i) => compileAbility(names, text, ability, i))
   const zone = game.kinds[kind]?.zone ?? ''
   const board = game.zones.some((z) => z.id === zone && z.board)
   let play = abilities.find((x) => x.kind === 'play') ?? null
@@ -135,11 +139,11 @@ function compileAbility(names: Names, card: CardText, text: AbilityText, index: 
         : text.when !== undefined
           ? 'trigger'
           : 'act'
-  const costs: CompiledCost[] = [...(text.play === true ? game.ruleCosts(card) : [])]
+  const costs: CompiledCost[] = [...(text.play === true ? game.ruleCosts(card, names) : [])]
   for (const cost of text.cost ?? []) costs.push(compileCost(names, cost))
   const payment = paymentOps(costs)
   const lists = text.mode !== undefined ? text.mode.map((mode) => mode.do) : [text.do ?? []]
-  const targets = (text.target ?? []).map((target) => compileTarget(names, target, lists.flat()))
+  const targets = (text.target ?? []).map((target) => compileTarget(names, target, lists.flat(), text.place))
   const scope = (): Scope => ({ names, targets: targets.map((target) => target.as), chosen: [] })
   const programs = lists.map((effects) => [
     ...(game.pays === 'resolve' ? payment : []),
@@ -149,11 +153,16 @@ function compileAbility(names: Names, card: CardText, text: AbilityText, index: 
   const parts: Part[] = costs.flatMap((cost) => (cost.part === null ? [] : [cost.part]))
   if (programs.length > 1) parts.push(modePart(programs.length))
   parts.push(...targets.map(targetPart))
+  const { place } = text
+  if (place !== undefined) parts.push(placePart(targets.findIndex((target) => target.as === place.near)))
   return {
     index,
     kind,
     mutate: text.play === 'mutate',
-    when: text.act?.when ?? 'ownMain',
+    when: typeof text.act?.when === 'string' ? text.act.when : 'ownMain',
+    answers: answerBits(game, text.act?.when),
+    fromHand: text.act?.from === 'hand',
+    needs: lists.length === 1 ? secretNeeds(names, lists[0] as Effect[]) : [],
     form: kind === 'play' ? F_PLAY : kind === 'trigger' ? F_TRIGGER : F_ABILITY,
     holds: text.while === undefined ? null : compileCondition(names, text.while),
     trigger: text.when === undefined ? null : compileTrigger(names, text.when),
@@ -163,11 +172,35 @@ function compileAbility(names: Names, card: CardText, text: AbilityText, index: 
     costs,
     targets,
     parts,
+    moves: place?.near === 'this',
     payment,
     programs: kind === 'static' ? [[]] : programs,
     statics: (text.static ?? []).map((effect) => compileStatic(names, effect)),
     usesThis: JSON.stringify(text.do ?? text.mode ?? []).includes('"this"'),
   }
+}
+
+/** A list of events, or one that the game lists, is what the ability answers. */
+function answerBits(game: GameDefinition, when: string | string[] | undefined): number {
+  let bits = 0
+  for (const event of typeof when === 'string' ? [when] : (when ?? [])) {
+    const at = game.answers.indexOf(event)
+    if (at >= 0) bits |= 1 << at
+    else if (typeof when !== 'string') throw new Error(`unknown event '${event}'`)
+  }
+  return bits
+}
+
+/** Where costs are paid when declared, a required choice from the hand is claimed then (LG-R38). */
+function secretNeeds(names: Names, effects: readonly Effect[]): CompiledAbility['needs'] {
+  if (names.game.pays !== 'declare') return []
+  const needs: { from: CompiledFilter; n: number }[] = []
+  for (const effect of effects) {
+    if (!('choose' in effect) || effect.upTo === true) continue
+    const from = compileChoice(names, effect.from)
+    if (from.secret) needs.push({ from, n: effect.choose })
+  }
+  return needs
 }
 
 /** Stays on the board after it has resolved. */
@@ -189,7 +222,12 @@ function modePart(n: number): Part {
   }
 }
 
-function compileTarget(names: Names, target: Target, effects: readonly Effect[]): CompiledTarget {
+function compileTarget(
+  names: Names,
+  target: Target,
+  effects: readonly Effect[],
+  place: AbilityText['place'],
+): CompiledTarget {
   const attached = effects.find((x) => 'attach' in x && x.attach === 'this' && x.to === target.as)
   const role =
     attached !== undefined && 'attach' in attached
@@ -200,6 +238,8 @@ function compileTarget(names: Names, target: Target, effects: readonly Effect[])
     from: compileChoice(names, target.from),
     n: target.n ?? 1,
     upTo: target.upTo === true,
+    least: target.least ?? (target.upTo === true ? 0 : (target.n ?? 1)),
+    moves: place !== undefined && place.near === target.as,
     put: effects.some((x) => 'put' in x && x.put === target.as),
     attach: names.game.roles[role]?.single === true ? role : -1,
   }
@@ -216,25 +256,37 @@ function compileTrigger(names: Names, when: Trigger): CompiledTrigger {
     of: when.of === 'this' ? null : compileFilter(heard, when.of as Filter),
     by: when.by === undefined ? 0 : BY.indexOf(when.by),
     turn: when.turn === undefined ? 0 : when.turn === 'you' ? 1 : 2,
+    fromField: when.from === 'field',
   }
 }
 
 function compileStatic(names: Names, effect: Effect): CompiledStatic {
   const { word, selector } = staticWord(effect)
-  const what = selector === 'this' || selector === 'host' || selector === 'opponent' ? selector : 'all'
+  const alone = ['this', 'host', 'you', 'opponent'] as const
+  const what = alone.find((one) => one === selector) ?? 'all'
   if (what === 'all' && (typeof selector !== 'object' || !('all' in selector)))
     throw new Error(`static ${word}: of what?`)
   return {
     word,
     what,
     all: typeof selector === 'object' && 'all' in selector ? compileFilter(names, selector.all) : null,
-    by: 'by' in effect ? compileCount(names, effect.by) : () => 1,
-    verb: 'verb' in effect ? verbIndex(effect.verb) : -1,
+    by: 'by' in effect ? compileCount(names, effect.by) : always('n' in effect ? (effect.n ?? 1) : 1),
+    verb: staticVerb(names.game, effect),
     fits: 'fits' in effect && effect.fits !== undefined ? compileFilter(names, effect.fits) : null,
     stat: staticStat(names, effect),
     holds: 'while' in effect && effect.while !== undefined ? compileCondition(names, effect.while) : null,
   }
 }
+
+function staticVerb(game: GameDefinition, effect: Effect): number {
+  if ('replace' in effect) return allowanceIndex(game, effect.replace)
+  if (!('verb' in effect)) return -1
+  return 'extra' in effect && effect.verb !== 'attack'
+    ? allowanceIndex(game, effect.verb)
+    : verbIndex(effect.verb)
+}
+
+const always = (n: number) => () => n
 
 function staticStat(names: Names, effect: Effect): number {
   if ('modify' in effect) return statIndex(names.game, effect.stat)
@@ -247,5 +299,6 @@ function staticWord(effect: Effect) {
   if ('permit' in effect) return { word: 'permit', selector: effect.permit } as const
   if ('extra' in effect) return { word: 'extra', selector: effect.extra } as const
   if ('grant' in effect) return { word: 'grant', selector: effect.grant } as const
+  if ('replace' in effect) return { word: 'extra', selector: effect.who } as const
   throw new Error(`'${Object.keys(effect)[0]}' is no static effect`)
 }

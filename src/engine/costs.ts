@@ -1,11 +1,11 @@
 // Costs in the vocabulary of cards: named in the act where their cards are public, when paid where they are in the hand
 // (LF-R4, LF-R26, LF-R31, LF-R93, LF-R94).
 
-import { sacrifice, send, toHand } from './batch.ts'
+import { destroy, sacrifice, send, toHand } from './batch.ts'
 import type { Cost } from './card.ts'
 import { compileChoice, eachFitting, fits, type Names } from './filter.ts'
 import { changeLife, live, refOf } from './machine.ts'
-import { offer } from './options.ts'
+import { offer, offerCard } from './options.ts'
 import { linkOf, selfRow } from './programs.ts'
 import {
   type CompiledAbility,
@@ -19,7 +19,8 @@ import {
 } from './rules.ts'
 import { addRun, runOf } from './runs.ts'
 import { leavesTargets } from './targets.ts'
-import type { Frame, Link, Ref, State } from './types.ts'
+import { DONE, type Frame, type Link, type Options, type Ref, rowOf, type Seat, type State } from './types.ts'
+import { turn } from './words/board.ts'
 import { askDiscard } from './words/discard.ts'
 import { countLaid, laidOn, rowAt, zoneIndex, zoneOf } from './zones.ts'
 
@@ -48,12 +49,15 @@ export function paidRows(s: State, link: Link, k: number): number[] {
 
 export function compileCost(names: Names, cost: Cost): CompiledCost {
   if ('pay' in cost) return payLife(cost.pay)
-  if ('discard' in cost) return discardCost(cost.discard)
+  if ('discard' in cost)
+    return names.game.pays === 'declare' ? discardNamed(cost.discard) : discardCost(cost.discard)
+  if ('turn' in cost) return turnCost
   if ('send' in cost)
     return sendLaid(
       cost.send,
       names.game.roles.findIndex((role) => role.id === cost.as),
     )
+  if ('destroy' in cost) return destroySome(names, cost)
   if ('sacrifice' in cost) return fromBoard(names, cost.sacrifice, cost.from, 'reason.noSacrifice', sacrifice)
   return fromBoard(names, cost.return, cost.from, 'reason.noReturn', toHand)
 }
@@ -91,6 +95,50 @@ function discardCost(n: number): CompiledCost {
   }
 }
 
+/** Discards named in the act, where costs are paid when declaring: they are shown by it. */
+function discardNamed(n: number): CompiledCost {
+  return {
+    ...discardCost(n),
+    part: picked('choose.discard', n, ({ s, seat, row }) =>
+      zoneOf(s, s.rules.game.zone.hand, seat)
+        .top.filter((at) => at !== row)
+        .map((at) => refOf(s, at)),
+    ),
+    pay: (k) => [
+      {
+        run(m: Machine, f: Frame) {
+          send(m, paidRows(m.s, linkOf(m.s, f), k), 'discard')
+          return NEXT
+        },
+      },
+    ],
+  }
+}
+
+/** Turned sideways: it must be ready. */
+const turnCost: CompiledCost = {
+  part: null,
+  from: null,
+  blocked: (s, _seat, row) => (rowAt(s, row).turned === 0 ? null : reason('reason.exhausted')),
+  stands: (s, link) => live(s, link.src) >= 0,
+  pay: () => [
+    {
+      run(m: Machine, f: Frame) {
+        const row = live(m.s, linkOf(m.s, f).src)
+        if (row >= 0) turn(m, row, 1)
+        return NEXT
+      },
+    },
+  ],
+}
+
+/** A pick that shows the card, where not both know it. */
+function offerShown(s: State, ref: Ref, out: Options): void {
+  const r = rowAt(s, rowOf(ref))
+  if (r.knownTo === 3) offer(out, ref, false)
+  else offerCard(out, ref, r.card, 3, false)
+}
+
 /** n picks in ascending order, offered only while the rest can still be reached. */
 function picked(prompt: string, n: number, refs: (d: Parameters<Part['list']>[0]) => Ref[]): Part {
   return {
@@ -101,7 +149,7 @@ function picked(prompt: string, n: number, refs: (d: Parameters<Part['list']>[0]
       const left = refs(d)
         .filter((ref) => ref > after)
         .sort((a, b) => a - b)
-      for (let i = 0; i + n - picks.length <= left.length; i++) offer(out, left[i] as Ref, false)
+      for (let i = 0; i + n - picks.length <= left.length; i++) offerShown(d.s, left[i] as Ref, out)
     },
     take: (named, picks) => addRun(named.payment, picks),
   }
@@ -158,6 +206,58 @@ function fromBoard(
       {
         run(m: Machine, f: Frame) {
           go(m, paidRows(m.s, linkOf(m.s, f), k))
+          return NEXT
+        },
+      },
+    ],
+  }
+}
+
+/** So many or more, whose printed numbers come to a sum; a step is offered only if the rest can still reach both (LG-R50). */
+function destroySome(names: Names, cost: Extract<Cost, { destroy: number }>): CompiledCost {
+  const from = compileChoice(names, cost.from)
+  const { atLeast } = cost.sum
+  const number = (names.game.numbers as readonly string[]).indexOf(cost.sum.number)
+  if (number < 0) throw new Error(`unknown number '${cost.sum.number}'`)
+  const worth = (s: State, row: number): number => s.rules.defs[rowAt(s, row).def]?.numbers[number] ?? 0
+  const refsOf = (s: State, seat: Seat, self: number): Ref[] => {
+    const refs: Ref[] = []
+    eachFitting(s, from, seat, self, (row) => {
+      refs.push(refOf(s, row))
+      return false
+    })
+    return refs.sort((a, b) => a - b)
+  }
+  const total = (s: State, refs: readonly Ref[]): number =>
+    refs.reduce((sum, ref) => sum + worth(s, rowOf(ref)), 0)
+  const reaches = (s: State, refs: readonly Ref[]): boolean =>
+    refs.length >= cost.destroy && total(s, refs) >= atLeast
+  return {
+    from,
+    part: {
+      prompt: 'choose.cost',
+      done: (_d, picks) => picks[picks.length - 1] === DONE,
+      list({ s, seat, row }, picks, out) {
+        const after = picks.length === 0 ? -Infinity : (picks[picks.length - 1] as number)
+        const left = refsOf(s, seat, row).filter((ref) => ref > after)
+        if (reaches(s, picks)) offer(out, DONE, false)
+        left.forEach((ref, i) => {
+          if (reaches(s, [...picks, ...left.slice(i)])) offer(out, ref, false)
+        })
+      },
+      take: (named, picks) =>
+        addRun(
+          named.payment,
+          picks.filter((code) => code !== DONE),
+        ),
+    },
+    blocked: (s, seat, row) =>
+      reaches(s, refsOf(s, seat, row)) ? null : reason('reason.noSum', [], atLeast),
+    stands: (s, _link, run) => run.every((ref) => live(s, ref) >= 0),
+    pay: (k) => [
+      {
+        run(m: Machine, f: Frame) {
+          destroy(m, paidRows(m.s, linkOf(m.s, f), k), false)
           return NEXT
         },
       },

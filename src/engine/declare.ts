@@ -20,7 +20,7 @@ import {
 } from './rules.ts'
 import { codesOf } from './runs.ts'
 import { seatBanned } from './stats.ts'
-import { targetsBlocked } from './targets.ts'
+import { hasPlace, targetsBlocked } from './targets.ts'
 import {
   ABILITY,
   type CardInstance,
@@ -50,11 +50,34 @@ export function blocked(
   if (ability.stack > 0 && countLaid(s, row, s.rules.game.role.stacked) < ability.stack)
     return reason('reason.stack', [], ability.stack)
   if (ability.holds !== null && !ability.holds(s, seat, row)) return reason('reason.condition')
+  for (const need of ability.needs) if (!mayHold(s, need, seat, row)) return reason('reason.noTarget')
+  if (ability.moves && !hasPlace(s, row)) return reason('reason.noPlace')
   for (const cost of ability.costs) {
     const why = cost.blocked(s, seat, row)
     if (why !== null) return why
   }
   return targetsBlocked(s, seat, row, ability)
+}
+
+/** Whether there may be so many secret cards that fit: one that is not known here may be any (LG-R38). */
+function mayHold(s: State, need: CompiledAbility['needs'][number], seat: Seat, self: number): boolean {
+  let n = 0
+  for (const row of zoneOf(s, need.from.zones[0] as number, seat).top) {
+    if (row === self) continue
+    if (rowAt(s, row).def === 0 || need.from.test(s, rowAt(s, row), seat, self)) n++
+  }
+  return n >= need.n
+}
+
+/** Whether what is declared needs a secret card that this device cannot see. */
+export function claimsHidden(s: State, seat: Seat, path: readonly number[]): boolean {
+  const row = live(s, path[0] ?? 0)
+  if (row < 0) return false
+  const def = s.rules.defs[rowAt(s, row).def] as CardDef
+  const ability = def.abilities[(path[1] ?? 0) - ABILITY] ?? def.play
+  return (ability?.needs ?? []).some((need) =>
+    zoneOf(s, need.from.zones[0] as number, seat).top.some((at) => at !== row && rowAt(s, at).def === 0),
+  )
 }
 
 // ---- the path -----------------------------------------------------------------------------------------------------
@@ -170,10 +193,13 @@ export function listActs(
     if (verb.blocked(s, seat, row, window) === null) walkVerb(s, seat, row, verb, steps, out)
     return
   }
-  if (game.zone.playable.includes(zoneKind(r.zone))) {
-    if (steps.length === 1) listVerbs(s, seat, row, window, out)
+  const declared = def.abilities[(steps[1]?.code ?? 0) - ABILITY]
+  if (game.zone.playable.includes(zoneKind(r.zone)) && declared === undefined) {
     if (def.play !== null && blocked(s, seat, row, def.play, window) === null)
       walk(s, seat, row, def.play, steps, 1, out)
+    if (steps.length > 1) return
+    listAbilities(s, seat, row, def, window, out)
+    listVerbs(s, seat, row, window, out)
     return
   }
   if (steps.length === 1) {
@@ -211,28 +237,40 @@ function listPlayable(s: State, seat: Seat, row: number, window: WindowSpec, out
   const ref = refOf(s, row)
   if (r.def === 0) {
     out.unknown = true
-    if (verbsOf(s, seat, row, window).length > 0) offer(out, ref, true)
+    if (hasVerb(s, seat, row, window)) offer(out, ref, true)
     return
   }
-  const play = (s.rules.defs[r.def] as CardDef).play
+  const def = s.rules.defs[r.def] as CardDef
+  const { play } = def
   const why = play === null ? null : blocked(s, seat, row, play, window)
-  if (play !== null && why === null) {
-    if (r.knownTo === 3) offer(out, ref, play.parts.length > 0)
-    else offerCard(out, ref, r.card, 3, play.parts.length > 0)
+  const played = play !== null && why === null
+  if (played || (def.hasAct && anyAct(s, seat, row, def, window))) {
+    const more = !played || play.parts.length > 0
+    if (r.knownTo === 3) offer(out, ref, more)
+    else offerCard(out, ref, r.card, 3, more)
     return
   }
-  const verbs = verbsOf(s, seat, row, window)
-  if (verbs.length > 0) offer(out, ref, true)
+  if (hasVerb(s, seat, row, window)) offer(out, ref, true)
   else refuse(out, ref, why ?? refusal(s, seat, row, window) ?? reason('reason.notYours'))
 }
 
-const verbsOf = (s: State, seat: Seat, row: number, window: WindowSpec): VerbSpec[] => {
+function hasVerb(s: State, seat: Seat, row: number, window: WindowSpec): boolean {
   const kind = zoneKind(rowAt(s, row).zone)
-  const verbs = s.rules.game.verbs
-  if (verbs.length === 0) return NO_VERBS
-  return verbs.filter((verb) => verb.zones.includes(kind) && verb.blocked(s, seat, row, window) === null)
+  for (const verb of s.rules.game.verbs)
+    if (verb.zones.includes(kind) && verb.blocked(s, seat, row, window) === null) return true
+  return false
 }
-const NO_VERBS: VerbSpec[] = []
+
+const inHand = (s: State, row: number): boolean =>
+  s.rules.game.zone.playable.includes(zoneKind(rowAt(s, row).zone))
+
+const anyAct = (s: State, seat: Seat, row: number, def: CardDef, window: WindowSpec): boolean =>
+  def.abilities.some(
+    (ability) =>
+      ability.kind === 'act' &&
+      ability.fromHand === inHand(s, row) &&
+      blocked(s, seat, row, ability, window) === null,
+  )
 
 function refusal(s: State, seat: Seat, row: number, window: WindowSpec): Reason | null {
   const kind = zoneKind(rowAt(s, row).zone)
@@ -250,7 +288,7 @@ function listBoard(s: State, seat: Seat, row: number, window: WindowSpec, out: O
   let why: Reason | null = null
   if (def.hasAct)
     for (const ability of def.abilities) {
-      if (ability.kind !== 'act') continue
+      if (ability.kind !== 'act' || ability.fromHand) continue
       why = blocked(s, seat, row, ability, window)
       if (why === null) {
         offer(out, refOf(s, row), true)
@@ -279,7 +317,7 @@ function listAbilities(
   out: Options,
 ): void {
   for (const ability of def.abilities) {
-    if (ability.kind !== 'act') continue
+    if (ability.kind !== 'act' || ability.fromHand !== inHand(s, row)) continue
     const why = blocked(s, seat, row, ability, window)
     if (why === null) offer(out, ABILITY + ability.index, ability.parts.length > 0)
     else refuse(out, ABILITY + ability.index, why)
@@ -311,12 +349,14 @@ export function declareAct(m: Machine, seat: Seat, path: readonly number[]): 'st
   if (verb !== undefined) return verb.declare(m, seat, row, path.slice(2))
   const def = s.rules.defs[r.def] as CardDef
   const play = game.zone.playable.includes(zoneKind(r.zone))
-  const ability = (play ? def.play : def.abilities[(path[1] as number) - ABILITY]) as CompiledAbility
+  const declared = def.abilities[(path[1] ?? 0) - ABILITY]
+  const ability = declared ?? (def.play as CompiledAbility)
   const steps = path.map((code): Step => ({ code, card: 0, to: 0 }))
-  walk(s, seat, row, ability, steps, play ? 1 : 2, null)
+  walk(s, seat, row, ability, steps, declared === undefined ? 1 : 2, null)
   const link = newLink(-++s.serial, play ? F_PLAY : F_ABILITY, seat, 0, r.def, ability.index)
   takeNamed(link)
-  if (play) link.src = move(m, row, zoneIndex(game.zone.pending, 0), 'play')
+  const waits = play && game.zones[zoneKind(r.zone)]?.stays !== true
+  if (waits) link.src = move(m, row, zoneIndex(game.zone.pending, 0), 'play')
   else link.src = refOf(s, row)
   enterChain(m, link, ability)
   return 'answer'

@@ -46,6 +46,7 @@ function row(r: CardInstance, full: boolean): void {
   mix(r.once)
   mix(r.done)
   mix(r.extra)
+  mix(r.coins)
 }
 
 function zone(z: Zone, full: boolean): void {
@@ -53,6 +54,7 @@ function zone(z: Zone, full: boolean): void {
   list(z.bottom)
   if (full) list(z.bag.slice().sort((a, b) => a - b))
   else mix(z.bag.length)
+  mix(z.knownTo)
 }
 
 function link(l: Link): void {
@@ -75,6 +77,7 @@ export function digest(s: State, of: 'public' | 'full'): string {
   list(s.free)
   for (const z of s.zones) zone(z, full)
   list(s.vars)
+  for (const cards of s.owned) list(cards)
   for (const x of s.sealed) {
     mix(x.given)
     if (full) list(x.path)
@@ -126,4 +129,5 @@ function place(r: CardInstance): void {
   mix(r.once)
   mix(r.done)
   mix(r.extra)
+  mix(r.coins)
 }

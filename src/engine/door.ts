@@ -1,9 +1,18 @@
 // The whole door of the engine. A match is its configuration and its list of inputs.
 
 import { noBattle } from './clone.ts'
-import { advance, settleFlow, stepOf, top } from './machine.ts'
+import { claimsHidden } from './declare.ts'
+import { advance, checkEnd, emit, settleFlow, stepOf, top } from './machine.ts'
 import { clearOptions, newOptions } from './options.ts'
-import { type Machine, type Rules, reason, type Step, V_QUIET } from './rules.ts'
+import {
+  type DeckConfig,
+  type Machine,
+  type Rules,
+  reason,
+  type StartConfig,
+  type Step,
+  V_QUIET,
+} from './rules.ts'
 import { touch } from './stats.ts'
 import {
   bitOf,
@@ -26,6 +35,7 @@ import {
   type Seat,
   type Sink,
   type State,
+  WHOLE,
 } from './types.ts'
 import { rowAt, zoneOf } from './zones.ts'
 
@@ -33,21 +43,9 @@ export { clone } from './clone.ts'
 export { compileRules } from './compile.ts'
 export { digest } from './digest.ts'
 export { newOptions } from './options.ts'
-export type { Rules, Step } from './rules.ts'
+export type { DeckConfig, Rules, StartConfig, Step } from './rules.ts'
 export { validate } from './validate.ts'
 export { redact, view, viewEvent } from './view.ts'
-
-/** Definitions (indices into rules.defs) of a deck's cards and side deck; 0 = not known on this device. */
-export interface DeckConfig {
-  cards: number[]
-  side: number[]
-}
-
-export interface StartConfig {
-  decks: [DeckConfig, DeckConfig]
-  /** 1 or 3 */
-  bestOf: number
-}
 
 /** A match before its first question. The decks must be legal for the game. */
 export function start(rules: Rules, config: StartConfig): State {
@@ -58,6 +56,7 @@ export function start(rules: Rules, config: StartConfig): State {
     free: [],
     zones: [],
     vars: new Array(game.vars.length + 9).fill(0),
+    owned: [[], []],
     sealed: [
       { path: [], given: 0 },
       { path: [], given: 0 },
@@ -74,10 +73,10 @@ export function start(rules: Rules, config: StartConfig): State {
   }
   for (const zone of game.zones)
     for (let seat = 0; seat < 2; seat++)
-      s.zones.push({ top: new Array(zone.slots).fill(-1), bag: [], bottom: [] })
+      s.zones.push({ top: new Array(zone.slots).fill(-1), bag: [], bottom: [], knownTo: 3 })
   for (const seat of [0, 1] as const) fillDeck(s, seat, config.decks[seat])
-  game.begin(s, config.bestOf)
-  const m: Machine = { s, sink: null, batch: 0, moved: false, cut: false }
+  game.begin(s, config)
+  const m: Machine = { s, sink: null, batch: 0, moved: false, unopened: false, cut: false }
   touch()
   advance(m)
   return s
@@ -92,8 +91,13 @@ function fillDeck(s: State, seat: Seat, deck: DeckConfig): void {
     return cardNo(def, seat, copy)
   }
   const { game } = s.rules
-  zoneOf(s, game.zone.deck, seat).bag = deck.cards.map(number)
-  zoneOf(s, game.zone.side, seat).bag = deck.side.map(number)
+  const fill = (kind: number, cards: readonly number[]): void => {
+    const z = zoneOf(s, kind, seat)
+    z.bag = cards.map(number)
+    z.knownTo = cards.length === 0 ? 3 : bitOf(seat)
+  }
+  fill(game.zone.deck, deck.cards)
+  fill(game.zone.side, deck.side)
 }
 
 export function question(s: State): Question {
@@ -133,8 +137,9 @@ export function inputOf(s: State, steps: readonly Step[]): Input {
   }
 }
 
-export function concede(s: State, seat: Seat): Input {
-  return { n: s.inputs, by: seat, side: true, path: [CONCEDE], cards: [] }
+/** Gives up the game that is being played, or the whole match. */
+export function concede(s: State, seat: Seat, whole = false): Input {
+  return { n: s.inputs, by: seat, side: true, path: whole ? [CONCEDE, WHOLE] : [CONCEDE], cards: [] }
 }
 
 /** A chance answered: identities dealt, numbers rolled, refs picked. */
@@ -148,10 +153,7 @@ const no = (why: Reason): Legal => ({ ok: 'no', reason: why })
 export function check(s: State, input: Input): Legal {
   if (s.result !== GOING_ON) return no(reason('reason.over'))
   if (input.n !== s.inputs) return no(reason('reason.stale', [], input.n))
-  if (input.side)
-    return input.path.length === 1 && input.path[0] === CONCEDE && input.by !== CHANCE
-      ? { ok: 'yes' }
-      : no(reason('reason.side'))
+  if (input.side) return isConceding(input) && input.by !== CHANCE ? { ok: 'yes' } : no(reason('reason.side'))
   const q = question(s)
   if (q.ask === 'over') return no(reason('reason.over'))
   if (input.by !== (q.ask === 'chance' ? CHANCE : q.seat)) return no(reason('reason.notPriority'))
@@ -159,7 +161,11 @@ export function check(s: State, input: Input): Legal {
   if (mismatch !== null) return no(mismatch)
   const learned = lend(s, input)
   const legal =
-    q.ask === 'chance' ? chanceLegal(s, input) : decisionLegal(s, input, q.seat, q.secret === 'sealed')
+    q.ask === 'chance'
+      ? chanceLegal(s, input)
+      : q.kind === 'act' && claimsHidden(s, q.seat, input.path)
+        ? claimed(decisionLegal(s, input, q.seat, q.secret === 'sealed'))
+        : decisionLegal(s, input, q.seat, q.secret === 'sealed')
   for (const row of learned) {
     const r = rowAt(s, row)
     r.card = 0
@@ -168,6 +174,9 @@ export function check(s: State, input: Input): Legal {
   touch()
   return legal
 }
+
+const isConceding = ({ path }: Input): boolean =>
+  path[0] === CONCEDE && (path.length === 1 || (path.length === 2 && path[1] === WHOLE))
 
 function identityFault(s: State, input: Input): Reason | null {
   for (const x of input.cards) {
@@ -196,6 +205,8 @@ function lend(s: State, input: Input): number[] {
   touch()
   return rows
 }
+
+const claimed = (legal: Legal): Legal => (legal.ok === 'yes' ? { ok: 'claimed' } : legal)
 
 function chanceLegal(s: State, input: Input): Legal {
   const f = top(s)
@@ -229,6 +240,8 @@ function decisionLegal(s: State, input: Input, seat: Seat, sealed: boolean): Leg
         return no(reason('reason.notShown', [code]))
       if (identity !== undefined && scratch.tos[i] !== 0 && identity.to !== scratch.tos[i])
         return no(reason('reason.notShown', [code]))
+      // a card that is not shown by what is declared of it: a Trap that is set (LL-6.8)
+      if (scratch.unknown && steps.length === 0 && s.rows[rowOf(code)]?.def === 0) claimed = true
       more = scratch.more[i] as boolean
     }
     steps.push({ code, card, to: identity?.to ?? 0 })
@@ -278,7 +291,14 @@ function whyNot(s: State, steps: readonly Step[], code: number): Reason {
   )
 }
 
-const machine: Machine = { s: null as unknown as State, sink: null, batch: 0, moved: false, cut: false }
+const machine: Machine = {
+  s: null as unknown as State,
+  sink: null,
+  batch: 0,
+  moved: false,
+  unopened: false,
+  cut: false,
+}
 
 /** Applies in place. The input must have passed `check` or come from `extend`. */
 export function apply(s: State, input: Input, sink: Sink): void {
@@ -287,11 +307,17 @@ export function apply(s: State, input: Input, sink: Sink): void {
   m.sink = sink
   m.batch = 0
   m.moved = false
+  m.unopened = false
   m.cut = false
   s.inputs++
   s.vars[V_QUIET] = (s.vars[V_QUIET] as number) + 1
   if (input.side) {
-    s.rules.game.endGame(m, other(input.by as Seat), 'concede')
+    const winner = other(input.by as Seat)
+    if (input.path[1] === WHOLE) {
+      s.result = winner
+      s.frames = []
+      emit(m, { e: 'over', result: winner, why: 'concede' })
+    } else s.rules.game.endGame(m, winner, 'concede')
     advance(m)
     return
   }
@@ -299,7 +325,9 @@ export function apply(s: State, input: Input, sink: Sink): void {
   const f = top(s)
   const step = stepOf(s, f)
   if (step?.answer === undefined) throw new Error('nothing is asked here')
-  settleFlow(m, f, step.answer(m, f, input))
+  const flow = step.answer(m, f, input)
+  if (m.moved) checkEnd(m)
+  settleFlow(m, f, flow)
   advance(m)
 }
 

@@ -4,8 +4,8 @@ import type { Filter } from './card.ts'
 import type { CardDef, CompiledFilter, GameDefinition, Test } from './rules.ts'
 import { F_PLAY } from './rules.ts'
 import { keywordOf, statOf } from './stats.ts'
-import type { CardInstance, Link, Ref, Seat, State } from './types.ts'
-import { zoneKind, zoneOf } from './zones.ts'
+import { type CardInstance, type Link, rowOf, type Seat, type State } from './types.ts'
+import { countLaid, zoneKind, zoneOf } from './zones.ts'
 
 export interface Names {
   readonly game: GameDefinition
@@ -57,8 +57,7 @@ function printedTest(names: Names, filter: Filter): (def: CardDef) => boolean {
   const plain = not === null && limits.length === 0
   const one = wanted[0]
   // most filters are a kind, or a kind and one word: no loop for them
-  if (not === null && wanted.length === 0)
-    return kinds === 0 ? () => true : (def) => ((1 << def.kind) & kinds) !== 0
+  if (plain && wanted.length === 0) return kinds === 0 ? () => true : (def) => ((1 << def.kind) & kinds) !== 0
   if (plain && wanted.length === 1 && one !== undefined && one[1].length === 1) {
     const [at, [value]] = one as [number, [number]]
     return kinds === 0
@@ -81,12 +80,18 @@ function presentTest(names: Names, filter: Filter): ((s: State, r: CardInstance)
     most,
   ])
   const keyword = filter.keyword === undefined ? -1 : keywordIndex(game, filter.keyword)
-  const ready = filter.ready
-  if (stats.length === 0 && keyword < 0 && ready === undefined) return null
+  const { ready, belowLimit, fighting } = filter
+  const line = filter.line === undefined ? null : (game.lines?.[filter.line] ?? [])
+  const asks = [ready, belowLimit, fighting].some((one) => one !== undefined) || line !== null
+  if (stats.length === 0 && keyword < 0 && !asks) return null
   return (s, r) => {
     const row = s.rows.indexOf(r)
     for (const [stat, most] of stats) if (statOf(s, row, stat) > most) return false
     if (keyword >= 0 && keywordOf(s, row, keyword) === 0) return false
+    if (line !== null && !line.includes(r.slot)) return false
+    if (belowLimit === true && countLaid(s, row, game.role.stacked) >= (game.stackLimit?.(s, row) ?? 0))
+      return false
+    if (fighting === true && rowOf(s.battle.attacker) !== row && rowOf(s.battle.guard) !== row) return false
     return ready === undefined || ready === (r.turned === 0)
   }
 }
@@ -117,11 +122,15 @@ export function compileFilter(names: Names, filter: Filter): CompiledFilter {
   const attached = zoneId === 'field'
   const others = filter.other === true || names.selfless
   const own = filter.owner
-  const narrowed = attached && onlyCreatures(names, filter) ? [game.zone.creatures] : zones
+  const narrow = attached && onlyCreatures(names, filter)
+  const narrowed = narrow ? [game.zone.creatures] : zones
+  const wanted = listOf(filter.kind)
+  const counts = game.roles.map((role) => wanted.includes(role.counts))
   const present = presentTest(names, filter)
   const test: Test = (s, r, seat, self) => {
     const def = s.rules.defs[r.def]
-    if (def === undefined || r.def === 0 || !printed(def)) return false
+    if (def === undefined || r.def === 0) return false
+    if (!printed(def) && counts[r.role] !== true) return false
     if (others && s.rows[self] === r) return false
     if (filter.side !== undefined && zones.length > 0 && s.rules.game.zones[zoneKind(r.zone)]?.board === true)
       if ((filter.side === 'you') !== (r.controller === seat)) return false
@@ -132,7 +141,7 @@ export function compileFilter(names: Names, filter: Filter): CompiledFilter {
     text: filter,
     zones: narrowed,
     side: whose === undefined ? 0 : whose === 'you' ? 1 : 2,
-    attached: attached && narrowed.length > 1,
+    attached: attached && !narrow,
     link: filter.link === undefined ? 0 : filter.link === 'play' ? 1 : 2,
     printed,
     test,
@@ -209,8 +218,8 @@ export function fits(s: State, filter: CompiledFilter, row: number, seat: Seat, 
 }
 
 /** Whether a pending link may be chosen (LF-R32, LF-R80). */
-export function linkFits(s: State, filter: CompiledFilter, link: Link, not: Ref): boolean {
-  if (link.state !== 0 || link.id === not) return false
+export function linkFits(s: State, filter: CompiledFilter, link: Link, seat: Seat): boolean {
+  if (link.state !== 0 || (filter.side !== 0 && (filter.side === 1) !== (link.seat === seat))) return false
   if ((filter.link === 1) !== (link.form === F_PLAY)) return false
   const def = s.rules.defs[link.def]
   return def !== undefined && !def.firm && filter.printed(def)

@@ -18,7 +18,8 @@ export const P_RESOLVE = 1
 export const P_RUN = 2
 export const P_TRIGGERS = 3
 export const P_PAY = 4
-export const ENGINE_PROCS = 5
+export const P_OPEN = 5
+export const ENGINE_PROCS = 6
 
 export function push(m: Machine, proc: number, seat: Seat, a: number, link: number): Frame {
   const f: Frame = { proc, step: 0, seat, link, a, b: 0, regs: [] }
@@ -39,6 +40,7 @@ export function advance(m: Machine): void {
   const s = m.s
   const procs = s.rules.procs
   while (s.result === GOING_ON) {
+    if (m.unopened) openFirst(m, 0)
     const f = s.frames[s.frames.length - 1]
     if (f === undefined) throw new Error('no frame and no result')
     const step = procs[f.proc]?.steps[f.step]
@@ -49,8 +51,16 @@ export function advance(m: Machine): void {
     m.cut = false
     const flow = step.run(m, f)
     if (m.moved) checkEnd(m)
-    if (settleFlow(m, f, flow)) return
+    if (!settleFlow(m, f, flow)) continue
+    if (!m.unopened) return
+    openFirst(m, 1)
   }
+}
+
+/** Cards that came to lie openly are shown before anything else; `asks`: the frame below stands at its question. */
+function openFirst(m: Machine, asks: 0 | 1): void {
+  m.unopened = false
+  if (!m.cut) push(m, P_OPEN, 0, asks, 0)
 }
 
 /** After an event that moved deck cards: who has lost by it (LL-R12). */

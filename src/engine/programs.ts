@@ -58,6 +58,7 @@ function running(program: Program): ProcStep {
           f.a++
           f.b = 0
         }
+        if (m.unopened) return AGAIN
       }
       return POP
     },
@@ -94,7 +95,7 @@ export function setRegister(f: Frame, name: number, refs: readonly Ref[]): void 
   f.regs.push(name, refs.length, ...refs)
 }
 
-function register(f: Frame, name: number): Ref[] | null {
+export function registerOf(f: Frame, name: number): Ref[] | null {
   for (let i = 0; i < f.regs.length; ) {
     const n = f.regs[i + 1] as number
     if (f.regs[i] === name) return f.regs.slice(i + 2, i + 2 + n)
@@ -138,7 +139,7 @@ export function compileSelector(scope: Scope, selector: Selector): Selected {
       }
     const at = scope.chosen.indexOf(selector)
     if (at < 0) throw new Error(`nothing is called '${selector}' here`)
-    return (s, f) => liveRows(s, register(f, at) ?? [])
+    return (s, f) => liveRows(s, registerOf(f, at) ?? [])
   }
   if ('all' in selector) {
     const filter = compileChoice(names, selector.all)

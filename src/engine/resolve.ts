@@ -7,7 +7,7 @@ import { AGAIN, F_PLAY, type Machine, POP, type Proc, type ProcStep, PUSHED } fr
 import { codesOf } from './runs.ts'
 import { standing } from './targets.ts'
 import type { Frame, Link, State } from './types.ts'
-import { graveOf, move, rowAt, zoneIndex } from './zones.ts'
+import { graveOf, move, rowAt, zoneIndex, zoneKind } from './zones.ts'
 
 /** Destroys until nothing must be destroyed any more. */
 export function settle(m: Machine): void {
@@ -19,7 +19,9 @@ export function clearPending(m: Machine, link: Link, why: string): void {
   if (link.form !== F_PLAY) return
   const s = m.s
   const row = live(s, link.src)
-  if (row >= 0 && rowAt(s, row).zone === zoneIndex(s.rules.game.zone.pending, 0))
+  if (row < 0) return
+  const { zone } = rowAt(s, row)
+  if (zone === zoneIndex(s.rules.game.zone.pending, 0) || s.rules.game.zones[zoneKind(zone)]?.stays === true)
     move(m, row, graveOf(s, row), why)
 }
 
@@ -44,6 +46,7 @@ const next: ProcStep = {
     if (link === undefined || s.chain.length <= f.a) return POP
     const ability = abilityOf(s, link)
     const { game } = s.rules
+    if (link.state === 0 && game.stands?.(s, link) === false) link.state = 2
     if (link.state === 0 && link.targets.length > 0) {
       link.targets = standing(s, ability, link.targets, link.seat, selfRow(s, link))
       if (game.gone === 'all' && codesOf(link.targets).length === 0) link.state = 2

@@ -1,6 +1,10 @@
 // What the machine runs on: compiled cards, and the tables and small functions that a game hands in.
 
-import type { CardSet, CardText, Filter } from './card.ts'
+export * from './numbers.ts'
+
+import type { AbilityText, CardSet, CardText, Effect, Filter } from './card.ts'
+import type { Names } from './filter.ts'
+import type { Scope } from './programs.ts'
 import type {
   CardInstance,
   Frame,
@@ -9,7 +13,6 @@ import type {
   Options,
   Question,
   Reason,
-  Ref,
   Seat,
   Sink,
   State,
@@ -29,6 +32,8 @@ export interface Machine {
   batch: number
   /** deck cards have moved: the end must be checked */
   moved: boolean
+  /** a card that one seat alone knows came to lie openly: it must be shown */
+  unopened: boolean
   /** frames were cut back to the series: the running step's answer no longer counts */
   cut: boolean
 }
@@ -84,6 +89,10 @@ export interface CompiledTarget {
   readonly from: CompiledFilter
   readonly n: number
   readonly upTo: boolean
+  /** no fewer than so many */
+  readonly least: number
+  /** it needs a free place next to it, where it will be moved */
+  readonly moves: boolean
   /** it will be put onto the field, so it needs room there (LF-R53) */
   readonly put: boolean
   /** role in which a card will be attached to it, of which it may bear one (LF-13.26); -1 none */
@@ -136,6 +145,12 @@ export interface CompiledAbility {
   readonly mutate: boolean
   /** the moment it may be declared in, a word of the game */
   readonly when: string
+  /** bits of `GameDefinition.answers`: the events it may be declared in answer to */
+  readonly answers: number
+  /** an ability that is declared of a card where it may be played from */
+  readonly fromHand: boolean
+  /** secret cards that it must be able to choose: whether there are any, only their player knows */
+  readonly needs: readonly { from: CompiledFilter; n: number }[]
   /** an index of `GameDefinition.forms` */
   readonly form: number
   /** a condition of declaring it, and of hearing its event */
@@ -147,6 +162,8 @@ export interface CompiledAbility {
   readonly costs: readonly CompiledCost[]
   readonly targets: readonly CompiledTarget[]
   readonly parts: readonly Part[]
+  /** the card itself needs a free place next to it */
+  readonly moves: boolean
   /** the words that pay its costs */
   readonly payment: readonly Op[]
   /** one program, or one for each mode; where costs are paid on resolving they stand in front */
@@ -161,11 +178,13 @@ export interface CompiledTrigger {
   readonly of: CompiledFilter | null
   readonly by: number
   readonly turn: 0 | 1 | 2
+  /** only what was on the field */
+  readonly fromField: boolean
 }
 
 export interface CompiledStatic {
   readonly word: 'modify' | 'forbid' | 'permit' | 'extra' | 'grant'
-  readonly what: 'this' | 'host' | 'opponent' | 'all'
+  readonly what: 'this' | 'host' | 'you' | 'opponent' | 'all'
   readonly all: CompiledFilter | null
   readonly by: (s: State, seat: Seat, self: number) => number
   readonly verb: number
@@ -202,6 +221,10 @@ export interface ZoneSpec {
   readonly slots: number
   readonly see: 'none' | 'owner' | 'both'
   readonly board: boolean
+  /** a card that is declared from here waits here, face up */
+  readonly stays?: true
+  /** names of its slots */
+  readonly places?: readonly string[]
 }
 
 export interface RoleSpec {
@@ -213,6 +236,8 @@ export interface RoleSpec {
   readonly single: boolean
   /** whether leaving with its host counts as being sent to the graveyard */
   readonly sent: boolean
+  /** the kind that a card in this role counts as besides its own; '' none */
+  readonly counts: string
 }
 
 export interface WindowSpec {
@@ -269,6 +294,8 @@ export interface GameDefinition {
     answers: boolean
     puts: boolean
     named: boolean
+    /** created by effects; leaving the board it is no more */
+    token: boolean
   }[]
   readonly groups: { readonly boostCard: readonly string[] }
   readonly attrs: readonly ('size' | 'mainType' | 'subType' | 'race' | 'attribute' | 'name')[]
@@ -277,12 +304,20 @@ export interface GameDefinition {
   /** printed numbers that filters read */
   readonly numbers: readonly PrintedNumber[]
   readonly keywords: readonly string[]
+  /** what a seat may have more of by card texts: summons, plays, a loss that is greater */
+  readonly allowances: readonly string[]
+  /** events that a card may be declared in answer to */
+  readonly answers: readonly string[]
   /** names of the vars from index `FIRST_GAME_VAR` on */
   readonly vars: readonly string[]
   readonly windows: readonly WindowSpec[]
   readonly procs: readonly Proc[]
   /** the procedure that carries out a declaration where `leads` is 'action' */
   readonly actionProc: Proc | null
+  /** draws one by one, `a` of the frame's seat; null: the words draw at once */
+  readonly drawProc: Proc | null
+  /** bits of kinds that a draw shows to both */
+  readonly showIf: number
   readonly verbs: readonly VerbSpec[]
   readonly triggers: TriggerSpec
   /** when a duration of a card text ends: its moment, and the turn in which it does (0: the next such moment) */
@@ -307,6 +342,14 @@ export interface GameDefinition {
   readonly role: { attachment: number; stacked: number; under: number }
   /** a declaration of this card or ability in this window, as far as time and place go */
   timing(s: State, seat: Seat, row: number, ability: CompiledAbility, window: WindowSpec): Reason | null
+  /** where a card that is to go to its owner's hand really goes: a zone; null: there */
+  landing: ((s: State, row: number) => number) | null
+  /** whether a text of this card cannot choose that one */
+  shielded: ((s: State, row: number, seat: Seat, self: number) => boolean) | null
+  /** counts what happens, for its ledgers */
+  heard: ((s: State, event: number, about: number) => void) | null
+  /** a seat has more of an allowance this turn */
+  allow: ((s: State, seat: Seat, which: number, by: number) => void) | null
   /** a link that was negated or has failed: where its cards go */
   fails(m: Machine, link: Link, why: 'negated' | 'failed'): void
   /** abilities that belong to no card: attacks, guards, steps */
@@ -314,7 +357,27 @@ export interface GameDefinition {
   /** whether moving deck cards can end the game */
   readonly deckIsLife: boolean
   /** costs that a card of this kind carries by the rules of the game, before its printed ones */
-  ruleCosts(text: CardText): readonly CompiledCost[]
+  ruleCosts(text: CardText, names: Names): readonly CompiledCost[]
+  /** abilities that its keywords give a card */
+  readonly expand?: (text: CardText) => readonly AbilityText[]
+  /** whether a link still holds when it resolves, its targets apart; absent: always (LL-R66) */
+  readonly stands?: (s: State, link: Link) => boolean
+  /** how a played card comes onto the board; absent: into the lowest free slot */
+  readonly arrive?: (m: Machine, link: Link, row: number) => void
+  /** free places next to a card, as place codes */
+  readonly adjacent?: (s: State, row: number) => readonly number[]
+  /** how many cards may lie stacked under it */
+  readonly stackLimit?: (s: State, row: number) => number
+  /** names of groups of slots: rows of the board */
+  readonly lines?: Readonly<Record<string, readonly number[]>>
+  /** how `put` works here, where it is more than moving a card */
+  readonly put?: (scope: Scope, effect: Extract<Effect, { put: unknown }>) => readonly Op[]
+  /** compiles effect words beyond those of every game (further.ts); null: not one of its words */
+  readonly further?: (
+    effect: Effect,
+    scope: Scope,
+    compile: (effects: readonly Effect[], scope: Scope) => Op[],
+  ) => Op[] | null
   /** whether a card of this definition has room on the seat's board, reckoning that `freed` (row or -1) has left */
   noRoom(s: State, seat: Seat, def: number, freed: number): string | null
   /** destroys what must be; true when something was */
@@ -322,11 +385,29 @@ export interface GameDefinition {
   /** the seat that has won by life or by decks, 2 drawn, -1 none */
   result(s: State): number
   /** lays out vars and pushes the first frames */
-  begin(s: State, bestOf: number): void
+  begin(s: State, config: StartConfig): void
   /** the end of one game of the match */
   endGame(m: Machine, winner: number, why: string): void
+  /** cards come out of one pool: who owns one is said by its row and by what the seats have come to own */
+  readonly pooled?: true
+  /** a position was set up: what lies there has lain there since an earlier turn */
+  readonly settled?: (s: State) => void
   /** faults of a state that only this game knows */
   validate(s: State): string[]
+}
+
+/** Definitions (indices into rules.defs) of a deck's cards and side deck; 0 = not known on this device. */
+export interface DeckConfig {
+  cards: number[]
+  side: number[]
+}
+
+export interface StartConfig {
+  decks: [DeckConfig, DeckConfig]
+  /** 1 or 3 */
+  bestOf: number
+  /** what else a game can be begun with, by name */
+  options?: Readonly<Record<string, number>>
 }
 
 export interface Rules {
@@ -338,80 +419,3 @@ export interface Rules {
   /** content hash of engine version and card set */
   readonly hash: string
 }
-
-/** Vars that every game has, at the front. */
-export const V_TURN = 0
-export const V_TURN_PLAYER = 1
-export const V_PHASE = 2
-/** choices made so far, passes aside (loop guard) */
-export const V_CHOICES = 3
-/** inputs since the phase began (loop guard) */
-export const V_QUIET = 4
-/** the seat that must stop a loop: 1 + seat; 0 none */
-export const V_STOP = 5
-export const V_LIFE = 6
-/** the seat that last chose something other than passing (loop guard) */
-export const V_LAST = 8
-export const FIRST_GAME_VAR = 9
-
-/** Events that triggers hear. */
-export const EVENTS = [
-  'arrived',
-  'destroyed',
-  'sentToGrave',
-  'sacrificed',
-  'destroysInBattle',
-  'turnEnd',
-] as const
-export type EventName = (typeof EVENTS)[number]
-export const E_ARRIVED = 0
-export const E_DESTROYED = 1
-export const E_SENT = 2
-export const E_SACRIFICED = 3
-export const E_DESTROYS = 4
-export const E_TURN_END = 5
-
-export const BY = ['any', 'play', 'mutate', 'put'] as const
-
-export const VERBS = [
-  'attack',
-  'attackLand',
-  'beDestroyed',
-  'beDestroyedByBattle',
-  'beDestroyedByAbility',
-  'play',
-  'beNegated',
-  'attackDirect',
-] as const
-export const verbIndex = (verb: string): number => VERBS.indexOf(verb as (typeof VERBS)[number])
-export const [
-  ATTACKING,
-  ATTACKING_LAND,
-  DESTROYED,
-  DESTROYED_BY_BATTLE,
-  DESTROYED_BY_ABILITY,
-  PLAYING,
-  NEGATED,
-  ATTACKING_DIRECTLY,
-] = [0, 1, 2, 3, 4, 5, 6, 7] as const
-
-/** Operations of modifiers. */
-export const RAISE = 0
-export const LOWER = 1
-export const SET = 2
-export const FORBID = 3
-export const PERMIT = 4
-/** stat: the keyword, by: its number */
-export const GRANT = 5
-
-export const LASTING = 0
-export const END_OF_TURN = 1
-export const END_OF_BATTLE = 2
-export const END_OF_BATTLE_TURN = 3
-
-/** Forms of links. */
-export const F_PLAY = 0
-export const F_ABILITY = 1
-export const F_TRIGGER = 2
-
-export const reason = (why: string, about: Ref[] = [], n = 0): Reason => ({ why, about, n })

@@ -1,8 +1,8 @@
 // A card set from outside, checked: nothing in it is code, and every fault names its card and field.
 
 import * as v from 'valibot'
-import type { AbilityText, CardSet, Texts } from './card.ts'
-import { ability } from './schema/ability.ts'
+import type { AbilityText, CardSet, CardText, Texts } from './card.ts'
+import { ability, effects, filter } from './schema/ability.ts'
 import { type Complaint, complaintOf, complaints } from './schema/complaints.ts'
 import { meaningFaults } from './schema/meaning.ts'
 
@@ -24,9 +24,15 @@ export interface SetShape {
   number: RegExp
   /** zones whose cards are not known to both: rules never read them (docs/architecture.md, 2) */
   secretZones: readonly string[]
+  /** kinds that a filter may name though no card is of them: what several count as */
+  groups?: readonly string[]
+  /** faults of a card that only this game knows: field and what is wrong with it */
+  faults?: (card: CardText) => [string, Complaint][]
+  /** faults of the whole set */
+  wholeFaults?: (cards: readonly CardText[]) => [string, Complaint][]
 }
 
-export type CardField = 'mainType' | 'subType' | 'size' | 'strength'
+export type CardField = keyof CardText
 
 export const MOST_CARDS = 600
 
@@ -39,19 +45,34 @@ const line = (most: number) =>
 const texts = v.strictObject({ en: line(80), ja: line(80) }, 'record')
 const word = v.pipe(v.string('text'), v.regex(/^[a-z][a-zA-Z]{0,30}$/, 'word'))
 
+const number = v.pipe(v.number('whole'), v.integer('whole'), v.minValue(0, 'whole'), v.maxValue(99, 'most'))
+
 const card = v.strictObject(
   {
     number: line(20),
+    slug: v.optional(v.pipe(v.string('text'), v.regex(/^[a-z][a-z0-9-]{0,40}$/, 'slug'))),
     name: texts,
     kind: word,
     mainType: v.optional(word),
     subType: v.optional(word),
     size: v.optional(word),
-    strength: v.optional(
-      v.pipe(v.number('whole'), v.integer('whole'), v.minValue(0, 'whole'), v.maxValue(99, 'most')),
-    ),
+    race: v.optional(word),
+    attribute: v.optional(word),
+    strength: v.optional(number),
+    hp: v.optional(number),
+    atk: v.optional(number),
+    def: v.optional(number),
+    spd: v.optional(number),
+    level: v.optional(number),
+    power: v.optional(number),
+    cost: v.optional(number),
+    coins: v.optional(number),
+    marks: v.optional(v.record(word, number)),
+    keywords: v.optional(v.record(word, number)),
+    condition: v.optional(v.pipe(v.array(filter, 'list'), v.minLength(1, 'none'), v.maxLength(4, 'many'))),
+    penalty: v.optional(effects),
     rarity: word,
-    copies: v.optional(v.literal('any', 'copies')),
+    copies: v.optional(v.union([v.literal('any'), number], 'copies')),
     abilities: v.pipe(v.array(ability, 'list'), v.maxLength(8, 'many')),
     art: v.strictObject(
       {
@@ -69,7 +90,7 @@ const card = v.strictObject(
 
 const head = v.strictObject(
   {
-    set: v.pipe(v.string('text'), v.regex(/^[A-Z]{2}\d+$/, 'setCode')),
+    set: v.pipe(v.string('text'), v.regex(/^[A-Z]{2,4}\d*$/, 'setCode')),
     game: word,
     name: texts,
     version: v.pipe(v.number('whole'), v.integer('whole'), v.minValue(1, 'whole')),
@@ -112,6 +133,8 @@ export function readSet(json: unknown, shape?: SetShape): { set: CardSet } | { f
     })
     cards.push(text)
   })
+  if (faults.length === 0)
+    for (const [field, what] of shape?.wholeFaults?.(cards) ?? []) faults.push(fault('', field, what))
   return faults.length > 0 ? { faults } : { set: { ...outer.output, cards } }
 }
 
@@ -130,5 +153,5 @@ function shapeFaults(card: CardSet['cards'][number], shape: SetShape, set: strin
   for (const field of kind.never) if (card[field] !== undefined) faults.push([field, complaints.never])
   if (card.size !== undefined && !shape.sizes.includes(card.size)) faults.push(['size', complaints.size])
   if (!shape.rarities.includes(card.rarity)) faults.push(['rarity', complaints.rarity])
-  return faults
+  return [...faults, ...(shape.faults?.(card) ?? [])]
 }

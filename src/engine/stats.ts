@@ -33,6 +33,8 @@ const bans: number[] = []
 const permits: number[] = []
 const extras: number[] = []
 let seatBans: SeatBan[] = []
+/** more of an allowance, by seat: which * 2 + seat */
+const seatExtras: number[] = []
 
 /** The board changed: what was computed is stale. */
 export function touch(): void {
@@ -70,6 +72,7 @@ function compute(s: State): void {
     extras[i] = 0
   }
   if (seatBans.length > 0) seatBans = []
+  for (let i = 0; i < 2 * game.allowances.length; i++) seatExtras[i] = 0
   for (const x of s.mods) {
     const row = rowOf(x.what)
     if (row + 4096 * (s.rows[row]?.stamp ?? -1) !== x.what) continue
@@ -104,7 +107,12 @@ function sources(s: State, list: number[]): void {
 }
 
 function spread(s: State, row: number, r: CardInstance, rule: CompiledStatic): void {
-  if (rule.holds !== null && rule.what !== 'opponent' && !rule.holds(s, r.controller, row)) return
+  if (
+    rule.holds !== null &&
+    (rule.what !== 'opponent' || rule.word === 'extra') &&
+    !rule.holds(s, r.controller, row)
+  )
+    return
   switch (rule.what) {
     case 'this':
       hit(s, row, row, r, rule)
@@ -112,7 +120,14 @@ function spread(s: State, row: number, r: CardInstance, rule: CompiledStatic): v
     case 'host':
       if (r.host >= 0) hit(s, r.host, row, r, rule)
       return
+    case 'you':
+      more(r.controller, rule, rule.by(s, r.controller, row))
+      return
     case 'opponent':
+      if (rule.word === 'extra') {
+        more(r.controller === 0 ? 1 : 0, rule, rule.by(s, r.controller, row))
+        return
+      }
       seatBans.push({ seat: r.controller === 0 ? 1 : 0, self: row, src: r.controller, rule })
       return
     default: {
@@ -127,6 +142,11 @@ function spread(s: State, row: number, r: CardInstance, rule: CompiledStatic): v
         }
     }
   }
+}
+
+function more(seat: Seat, rule: CompiledStatic, by: number): void {
+  const at = rule.verb * 2 + seat
+  seatExtras[at] = (seatExtras[at] as number) + by
 }
 
 function hit(s: State, target: number, self: number, r: CardInstance, rule: CompiledStatic): void {
@@ -198,6 +218,12 @@ export function permitted(s: State, row: number, verb: number): boolean {
 export function extraOf(s: State, row: number): number {
   ensure(s)
   return extras[row] as number
+}
+
+/** How much more of an allowance of the game texts on the board give a seat. */
+export function seatExtra(s: State, seat: Seat, which: number): number {
+  ensure(s)
+  return seatExtras[which * 2 + seat] as number
 }
 
 /** A prohibition on a seat for cards of this definition, e.g. EF1-029. */

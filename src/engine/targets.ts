@@ -4,7 +4,7 @@ import { eachFitting, fits, linkFits } from './filter.ts'
 import { live, refOf } from './machine.ts'
 import { offer } from './options.ts'
 import { type CompiledAbility, type CompiledTarget, type Declaring, type Part, reason } from './rules.ts'
-import { addRun, codesOf } from './runs.ts'
+import { addRun, codesOf, runOf } from './runs.ts'
 import { DONE, type Reason, type Ref, rowOf, type Seat, type State } from './types.ts'
 import { cannotPut, countLaid } from './zones.ts'
 
@@ -13,9 +13,12 @@ function targetOk(
   target: CompiledTarget,
   row: number,
   seat: Seat,
+  self: number,
   not: readonly number[],
 ): boolean {
   for (const ref of not) if (rowOf(ref) === row) return false
+  if (s.rules.game.shielded?.(s, row, seat, self) === true) return false
+  if (target.moves && !hasPlace(s, row)) return false
   if (target.attach >= 0 && countLaid(s, row, target.attach) > 0) return false
   return !target.put || cannotPut(s, seat, row) === null
 }
@@ -31,7 +34,7 @@ export function targetCount(
 ): number {
   let n = 0
   if (target.from.link !== 0) {
-    for (const link of s.chain) if (linkFits(s, target.from, link, 0)) n++
+    for (const link of s.chain) if (linkFits(s, target.from, link, seat)) n++
     return n
   }
   eachFitting(
@@ -39,7 +42,7 @@ export function targetCount(
     target.from,
     seat,
     self,
-    (row) => row !== not && targetOk(s, target, row, seat, []) && ++n >= enough,
+    (row) => row !== not && targetOk(s, target, row, seat, self, []) && ++n >= enough,
   )
   return n
 }
@@ -48,8 +51,8 @@ export function targetCount(
 export function targetsBlocked(s: State, seat: Seat, row: number, ability: CompiledAbility): Reason | null {
   for (const target of ability.targets)
     if (
-      !target.upTo &&
-      targetCount(s, target, seat, row, namedByOneCost(s, seat, row, ability), target.n) < target.n
+      target.least > 0 &&
+      targetCount(s, target, seat, row, namedByOneCost(s, seat, row, ability), target.least) < target.least
     )
       return reason('reason.noTarget')
   return null
@@ -74,10 +77,10 @@ function namedByOneCost(s: State, seat: Seat, row: number, ability: CompiledAbil
 export function targetStands(s: State, target: CompiledTarget, ref: Ref, seat: Seat, self: number): boolean {
   if (ref < 0) {
     const link = s.chain.find((x) => x.id === ref)
-    return link !== undefined && linkFits(s, target.from, link, 0)
+    return link !== undefined && linkFits(s, target.from, link, seat)
   }
   const row = live(s, ref)
-  return row >= 0 && fits(s, target.from, row, seat, self) && targetOk(s, target, row, seat, [])
+  return row >= 0 && fits(s, target.from, row, seat, self) && targetOk(s, target, row, seat, self, [])
 }
 
 /** The runs of targets with those left out that are no longer legal. */
@@ -109,21 +112,21 @@ export function targetPart(target: CompiledTarget): Part {
     list(d, picks, out) {
       const { s, seat, row } = d
       const after = picks.length === 0 ? -Infinity : (picks[picks.length - 1] as number)
-      if (target.upTo) offer(out, DONE, false)
+      if (picks.length >= target.least) offer(out, DONE, false)
       if (target.from.link !== 0) {
         for (const link of s.chain)
-          if (link.id > after && linkFits(s, target.from, link, 0)) offer(out, link.id, false)
+          if (link.id > after && linkFits(s, target.from, link, seat)) offer(out, link.id, false)
         return
       }
       const not = [...codesOf(d.named.payment), ...codesOf(d.named.targets)]
       const refs: Ref[] = []
       eachFitting(s, target.from, seat, row, (at) => {
         const ref = refOf(s, at)
-        if (ref > after && targetOk(s, target, at, seat, not)) refs.push(ref)
+        if (ref > after && targetOk(s, target, at, seat, row, not)) refs.push(ref)
         return false
       })
       if (target.n > 1) refs.sort((a, b) => a - b)
-      const need = target.upTo ? 1 : target.n - picks.length
+      const need = Math.max(1, target.least - picks.length)
       for (let i = 0; i + need <= refs.length; i++) offer(out, refs[i] as Ref, false)
     },
     take: (named, picks) =>
@@ -134,10 +137,26 @@ export function targetPart(target: CompiledTarget): Part {
   }
 }
 
+/** Whether a card could be moved to a free place next to it. */
+export const hasPlace = (s: State, row: number): boolean => (s.rules.game.adjacent?.(s, row).length ?? 0) > 0
+
+/** The part of a path that names a free place next to a card: itself (-1), or what a group of targets names. */
+export const placePart = (group: number): Part => ({
+  prompt: 'choose.place',
+  done: (_d, picks) => picks.length > 0,
+  list({ s, row, named }, _picks, out) {
+    const at = group < 0 ? row : live(s, runOf(named.targets, group)[0] ?? 0)
+    if (at >= 0) for (const place of s.rules.game.adjacent?.(s, at) ?? []) offer(out, place, false)
+  },
+  take(named, picks) {
+    named.place = picks[0] as number
+  },
+})
+
 /** Rows that may be named for a cost and still leave the targets an ability needs. */
 export function leavesTargets(d: Declaring, row: number): boolean {
   const { s, seat, ability } = d
   return ability.targets.every(
-    (target) => target.upTo || targetCount(s, target, seat, d.row, row, target.n) >= target.n,
+    (target) => targetCount(s, target, seat, d.row, row, target.least) >= target.least,
   )
 }

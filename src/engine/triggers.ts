@@ -35,21 +35,24 @@ import { rowAt } from './zones.ts'
 function void_(s: State, link: Link): boolean {
   const ability = abilityOf(s, link)
   const row = live(s, link.src)
+  if (s.rules.game.stands?.(s, link) === false) return true
   if (ability.once && row >= 0 && (rowAt(s, row).once & (1 << ability.index)) !== 0) return true
   return targetsBlocked(s, link.seat, selfRow(s, link), ability) !== null
 }
 
 const same = (s: State, a: Link, b: Link): boolean =>
-  a.def === b.def && a.ability === b.ability && (a.src === b.src || !abilityOf(s, a).usesThis)
+  a.def === b.def &&
+  a.ability === b.ability &&
+  a.place === b.place &&
+  (a.src === b.src || !abilityOf(s, a).usesThis)
 
-/** The waiting triggers of a seat, equal ones once. */
-function choices(s: State, seat: Seat): Link[] {
+/** The waiting triggers of a seat, equal ones once; where they run in order, the next alone. `from`: those before it go on waiting. */
+function choices(s: State, seat: Seat, from: number): Link[] {
+  if (s.rules.game.triggers.order === 'entered') return s.waiting.slice(from, from + 1)
   const out: Link[] = []
-  const inOrder = s.rules.game.triggers.order === 'entered'
-  for (const link of s.waiting) {
-    if (link.seat !== seat || out.some((x) => same(s, x, link))) continue
-    out.push(link)
-    if (inOrder) break
+  for (let i = from; i < s.waiting.length; i++) {
+    const link = s.waiting[i] as Link
+    if (link.seat === seat && !out.some((x) => same(s, x, link))) out.push(link)
   }
   return out
 }
@@ -72,11 +75,15 @@ function activate(m: Machine, f: Frame, link: Link, path: readonly number[]): vo
   const steps: Step[] = path.map((code) => ({ code, card: 0, to: 0 }))
   const row = selfRow(s, link)
   walk(s, link.seat, row, ability, steps, ability.may ? 2 : 1, null)
-  takeNamed(link)
+  // an effect without a path keeps what it was noted with
+  if (ability.parts.length > 0) takeNamed(link)
+  const deep = s.frames.length
   enterChain(m, link, ability)
+  const pays = s.frames.length > deep ? s.frames.pop() : undefined
   const { game } = s.rules
   if (game.triggers.answered) push(m, P_WINDOW, f.seat, game.responseWindow, 0)
   else push(m, P_RESOLVE, f.seat, s.chain.length - 1, 0)
+  if (pays !== undefined) s.frames.push(pays)
 }
 
 /** The only path that a trigger has, which nobody is asked for. */
@@ -95,22 +102,24 @@ function onlyPath(s: State, link: Link): number[] {
 const choose: ProcStep = {
   run(m: Machine, f: Frame) {
     const s = m.s
-    for (let i = s.waiting.length - 1; i >= 0; i--) if (void_(s, s.waiting[i] as Link)) s.waiting.splice(i, 1)
-    if (s.waiting.length === 0) return POP
+    for (let i = s.waiting.length - 1; i >= f.a; i--)
+      if (void_(s, s.waiting[i] as Link)) s.waiting.splice(i, 1)
+    if (s.waiting.length <= f.a) return POP
     const first = s.rules.game.triggers.first(s)
-    let list = choices(s, first)
+    let list = choices(s, first, f.a)
     f.seat = first
     if (list.length === 0) {
       f.seat = other(first)
-      list = choices(s, f.seat)
+      list = choices(s, f.seat, f.a)
     }
     const only = list[0] as Link
-    if ((list.length > 1 && s.rules.game.triggers.order === 'next') || mustAsk(s, only)) return ASK
+    f.seat = only.seat
+    if (list.length > 1 || mustAsk(s, only)) return ASK
     activate(m, f, only, onlyPath(s, only))
     return AGAIN
   },
   question: (s: State, f: Frame): Question => {
-    const list = choices(s, f.seat)
+    const list = choices(s, f.seat, f.a)
     const only = list.length === 1 ? (list[0] as Link) : null
     return {
       ask: 'decision',
@@ -127,7 +136,7 @@ const choose: ProcStep = {
     clearOptions(out)
     const head = steps[0]
     if (head === undefined) {
-      for (const link of choices(s, f.seat)) {
+      for (const link of choices(s, f.seat, f.a)) {
         const ability = abilityOf(s, link)
         offer(out, link.id, ability.may || ability.parts.length > 0)
       }

@@ -30,6 +30,8 @@ export interface CardInstance {
   done: number
   /** further attacks allowed this turn */
   extra: number
+  /** marks that count down */
+  coins: number
 }
 
 /** `top` and `bottom` hold rows in order (slots: `top`, -1 = empty); `bag` holds cards without order. */
@@ -37,6 +39,8 @@ export interface Zone {
   top: number[]
   bag: CardNo[]
   bottom: number[]
+  /** who knows which cards the bag holds, as a set; the others have zeros there */
+  knownTo: Bits
 }
 
 export interface Modifier {
@@ -76,7 +80,7 @@ export interface Battle {
   seat: Seat
   attacker: Ref
   target: Ref
-  /** where the target was when the attack was declared: zone * 16 + slot; -1 = nowhere */
+  /** the place that was attacked, as a place code; -1 = none */
   place: number
   /** that place was empty then */
   empty: 0 | 1
@@ -102,6 +106,8 @@ export interface State {
   free: number[]
   zones: Zone[]
   vars: number[]
+  /** by seat: what it has come to own during the match, where that is public; else empty */
+  owned: CardNo[][]
   /** answers not yet shown, by seat */
   sealed: Sealed[]
   mods: Modifier[]
@@ -143,8 +149,10 @@ export interface Decision {
   secret: 'open' | 'own' | 'sealed'
 }
 
-export type Chance = { ask: 'chance' } & (
-  | { kind: 'deal'; zone: number; n: number; see: Bits }
+export type Chance = {
+  ask: 'chance'
+} /** `showIf`: bits of kinds; a card of these is shown to both, any other is seen as `see` says */ & (
+  | { kind: 'deal'; zone: number; n: number; see: Bits; showIf: number }
   | { kind: 'roll'; sides: number; n: number; seat: Seat }
   | { kind: 'pick'; from: Ref[]; n: number }
   /** `what` must be shown; if it is empty, a card of this kind out of the deck (a Land) */
@@ -240,13 +248,15 @@ export type Event =
   | { e: 'negated' | 'resolved' | 'failed'; link: number; seat: Seat; src: Ref; def: number; ability: number }
   | {
       e: 'battle'
-      stage: 'declared' | 'negated' | 'spent' | 'fought'
+      /** compared: ATK `a` of one against DEF `b` of the other; hit: nobody guards */
+      stage: 'declared' | 'negated' | 'spent' | 'fought' | 'guarded' | 'compared' | 'hit' | 'declined'
       attacker: Ref
       target: Ref
       a: number
       b: number
     }
   | { e: 'modified'; card: Ref; stat: string; by: number; until: string }
+  | { e: 'turned'; card: Ref; to: 0 | 1 }
   | { e: 'shuffled'; zone: number }
   | { e: 'passed'; seat: Seat }
   | { e: 'game'; number: number; winner: number }
@@ -277,10 +287,17 @@ export const ABILITY = 16
 export const MODE = 64
 /** PLACE + 16 * seat + slot: a place of the board */
 export const PLACE = 128
+/** the whole of it: the match, not only this game */
+export const WHOLE = 12
 /** NUMBER + n: that many */
 export const NUMBER = 256
 /** SEAT + s: that seat */
 export const SEAT = 96
+/** verbs of Last Land */
+export const GUARD = 100
+export const SLIDE = 101
+export const SIDE_STEP = 102
+export const LINE_STEP = 103
 
 export const placeCode = (seat: Seat, slot: number): number => PLACE + 16 * seat + slot
 export const placeSeat = (code: number): Seat => ((code - PLACE) >> 4) as Seat

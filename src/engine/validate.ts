@@ -48,7 +48,9 @@ export function validate(s: State): string[] {
 function laid(s: State, row: number, r: CardInstance, fault: (text: string) => void): void {
   const host = s.rows[r.host]
   if (zoneKind(r.zone) !== s.rules.game.zone.under) fault(`row ${row} has a host but lies elsewhere`)
-  if (host === undefined || host.zone < 0 || s.rules.game.zones[zoneKind(host.zone)]?.board !== true)
+  const at = host === undefined ? -1 : zoneKind(host.zone)
+  // what is laid for a card that is being declared lies under it already
+  if (at !== s.rules.game.zone.pending && s.rules.game.zones[at]?.board !== true)
     fault(`row ${row} lies on something that is not on the board`)
 }
 

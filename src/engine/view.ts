@@ -2,7 +2,6 @@
 
 import { clone } from './clone.ts'
 import { bitOf, type Event, type Identity, type Input, SEALED, type Seat, type State } from './types.ts'
-import { zoneKind, zoneSeat } from './zones.ts'
 
 /** A copy in which the seat's unknown cards are 0 and bags that it does not know hold zeros. */
 export function view(s: State, seat: Seat): State {
@@ -13,10 +12,9 @@ export function view(s: State, seat: Seat): State {
     r.card = 0
     r.def = 0
   }
-  out.zones.forEach((z, i) => {
-    if (zoneSeat(i) !== seat || s.rules.game.zones[zoneKind(i)]?.per !== 'seat') z.bag.fill(0)
+  for (const z of out.zones)
+    if ((z.knownTo & bit) === 0) z.bag.fill(0)
     else z.bag.sort((a, b) => a - b)
-  })
   const hidden = out.sealed[seat === 0 ? 1 : 0]
   if (hidden !== undefined) hidden.path = []
   return out

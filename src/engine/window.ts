@@ -127,6 +127,8 @@ function after(m: Machine, f: Frame, next: 'stay' | 'restart' | 'answer'): Flow 
   const under = spec.leads === 'now' || actionProc === null ? P_RESOLVE : s.rules.procs.indexOf(actionProc)
   // below the payment that was just pushed, if any
   const pays = s.frames[s.frames.length - 1] !== f ? s.frames.pop() : undefined
+  // what the answer itself triggers runs right after it; what waited before goes on waiting (LG-R72)
+  if (spec.leads === 'now') push(m, P_TRIGGERS, f.seat, s.waiting.length, 0)
   push(m, under, f.seat, spec.leads === 'now' ? s.chain.length - 1 : 0, 0)
   if (pays !== undefined) s.frames.push(pays)
   return AGAIN

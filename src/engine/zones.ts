@@ -9,6 +9,7 @@ import {
   bitOf,
   type CardInstance,
   type CardNo,
+  cardNo,
   defOf,
   type Ref,
   type Seat,
@@ -59,9 +60,9 @@ export function fromBag(
   why: string,
   host = -1,
   role = -1,
+  slot = -1,
 ): number {
   const s = m.s
-  removeFromBag(s.zones[from] as Zone, card)
   if (s.rules.game.deckIsLife && zoneKind(from) === s.rules.game.zone.deck) m.moved = true
   const row = takeRow(s)
   const r = rowAt(s, row)
@@ -74,14 +75,15 @@ export function fromBag(
   r.knownTo = (see | sees(s, to, role, r.owner)) as Bits
   r.host = host
   r.role = role
-  lay(s, row, to, -1)
+  removeFromBag(s.zones[from] as Zone, card, r.knownTo)
+  lay(s, row, to, slot)
   touch()
   moved(m, row, 0, from, why)
   return row
 }
 
-/** Bags of the other seat hold zeros here: then any of them goes. */
-function removeFromBag(z: Zone, card: CardNo): void {
+/** Bags of the other seat hold zeros here: then any of them goes. Who does not see which goes loses track of the rest. */
+function removeFromBag(z: Zone, card: CardNo, seen: Bits): void {
   const bag = z.bag
   // drawn unseen out of a bag that was known: from now on it is not
   if (card === 0) bag.fill(0)
@@ -90,13 +92,52 @@ function removeFromBag(z: Zone, card: CardNo): void {
   if (at < 0) throw new Error(`card ${card} is not in the bag`)
   bag[at] = bag[bag.length - 1] as number
   bag.pop()
+  z.knownTo = bag.length === 0 ? 3 : ((z.knownTo & seen) as Bits)
 }
+
+/** A row of the bag's own zone, or of another, goes into it: no card and no place any more. */
+export function intoBag(m: Machine, row: number, to: number, why: string): void {
+  const s = m.s
+  const r = rowAt(s, row)
+  const z = s.zones[to] as Zone
+  if (m.sink !== null)
+    m.sink.add({
+      e: 'moved',
+      batch: m.batch,
+      card: 0,
+      was: refOf(s, row),
+      def: r.def,
+      known: r.knownTo,
+      owner: r.owner,
+      from: r.zone,
+      to,
+      slot: -1,
+      why,
+    })
+  lift(s, row)
+  takeIn(s, z, row)
+  forget(z)
+  touch()
+}
+
+function takeIn(s: State, z: Zone, row: number): void {
+  const r = rowAt(s, row)
+  z.bag.push(r.card)
+  z.knownTo = (z.knownTo & r.knownTo) as Bits
+  freeRow(s, row)
+}
+
+/** `slot` of a move: below all other cards of the zone. */
+export const BOTTOM = -2
 
 function lay(s: State, row: number, zone: number, slot: number): void {
   const r = rowAt(s, row)
   const z = s.zones[zone] as Zone
   r.zone = zone
-  if (s.rules.game.zones[zoneKind(zone)]?.slots !== 0) {
+  if (slot === BOTTOM) {
+    z.bottom.push(row)
+    r.slot = -1
+  } else if (s.rules.game.zones[zoneKind(zone)]?.slots !== 0) {
     const at = slot >= 0 ? slot : z.top.indexOf(-1)
     if (at < 0) throw new Error('no free slot')
     z.top[at] = row
@@ -116,7 +157,12 @@ function lift(s: State, row: number): void {
   }
   const list = z.top
   const at = list.indexOf(row)
-  if (at < 0) throw new Error('row is not where it says')
+  if (at < 0) {
+    const low = z.bottom.indexOf(row)
+    if (low < 0) throw new Error('row is not where it says')
+    z.bottom.splice(low, 1)
+    return
+  }
   for (let i = at + 1; i < list.length; i++) {
     const next = list[i] as number
     list[i - 1] = next
@@ -156,14 +202,64 @@ export function move(m: Machine, row: number, to: number, why: string, slot = -1
   r.controller = s.rules.game.zones[zoneKind(to)]?.board === true ? zoneSeat(to) : r.owner
   r.host = host
   r.role = role
-  r.knownTo = (r.knownTo | sees(s, to, role, r.owner)) as Bits
+  const see = sees(s, to, role, r.owner)
+  // what one seat alone knows and now lies openly has yet to be shown
+  if (see === 3 && r.knownTo !== 3) m.unopened = true
+  else r.knownTo = (r.knownTo | see) as Bits
   lay(s, row, to, slot)
   touch()
   moved(m, row, was, from, why)
   if (s.waiting.length > 0) follow(s, was, refOf(s, row))
   if (onBoard) shed(m, row)
-  return refOf(s, row)
+  const now = refOf(s, row)
+  if (s.rules.game.kinds[s.rules.defs[r.def]?.kind ?? -1]?.token === true && !stays(s, to, host)) {
+    lift(s, row)
+    freeRow(s, row)
+  }
+  return now
 }
+
+/** A token that leaves the board is no more (LG-R73). */
+const stays = (s: State, zone: number, host: number): boolean =>
+  host >= 0 || s.rules.game.zones[zoneKind(zone)]?.board === true
+
+/** Shifts what lies in slots from..to - 1 up by one; slot `to` must be empty. The cards stay the objects they are. */
+export function shiftSlots(s: State, zone: number, from: number, to: number): void {
+  const { top } = s.zones[zone] as Zone
+  for (let at = to; at > from; at--) {
+    const row = top[at - 1] as number
+    top[at] = row
+    if (row >= 0) rowAt(s, row).slot = at
+  }
+  top[from] = -1
+  touch()
+}
+
+/** A new card on the board of a seat: the first number of its design that no row has. */
+export function newToken(m: Machine, def: number, zone: number, why: string): number {
+  const s = m.s
+  const seat = zoneSeat(zone)
+  let card = 0
+  for (let copy = 1; card === 0; copy++) {
+    const free = cardNo(def, seat, copy)
+    if (copy > MOST_COPIES) throw new Error('too many tokens')
+    if (!s.rows.some((r) => r.card === free && r.zone >= 0)) card = free
+  }
+  const row = takeRow(s)
+  const r = rowAt(s, row)
+  r.card = card
+  r.def = def
+  r.owner = seat
+  r.controller = seat
+  r.stamp = ++s.serial
+  r.entered = s.serial
+  r.knownTo = 3
+  lay(s, row, zone, -1)
+  touch()
+  moved(m, row, 0, zone, why)
+  return row
+}
+const MOST_COPIES = 127
 
 function renew(s: State, r: CardInstance): void {
   r.stamp = ++s.serial
@@ -172,6 +268,7 @@ function renew(s: State, r: CardInstance): void {
   r.once = 0
   r.done = 0
   r.extra = 0
+  r.coins = 0
 }
 
 /** A trigger's source that has left: where the card is now (the "other" of EF1-019). */
@@ -190,6 +287,48 @@ export function changeSide(m: Machine, row: number, to: number): void {
   lay(s, row, to, -1)
   touch()
   moved(m, row, refOf(s, row), from, 'control')
+}
+
+/** A card moves to another place of its zone and stays the object it is (LL-R25). */
+export function shift(m: Machine, row: number, slot: number, why: string): void {
+  const s = m.s
+  const r = rowAt(s, row)
+  lift(s, row)
+  lay(s, row, r.zone, slot)
+  touch()
+  moved(m, row, refOf(s, row), r.zone, why)
+}
+
+/**
+ * A newcomer takes a host's place and stays its object: the two rows exchange what they are, and the newcomer's row, now
+ * the old card, goes under the host in a role. What was laid under the newcomer lies under the host then (LL-R25).
+ */
+export function exchange(m: Machine, newcomer: number, host: number, role: number, why: string): void {
+  const s = m.s
+  const [a, b] = [rowAt(s, newcomer), rowAt(s, host)]
+  const [was, before] = [refOf(s, newcomer), refOf(s, host)]
+  const from = a.zone
+  for (const row of laidOn(s, newcomer, -1)) rowAt(s, row).host = host
+  for (const key of ['card', 'def', 'owner', 'knownTo'] as const) swap(a, b, key)
+  lift(s, newcomer)
+  renew(s, a)
+  a.host = host
+  a.role = role
+  a.controller = b.controller
+  lay(s, newcomer, zoneIndex(s.rules.game.zone.under, 0), -1)
+  touch()
+  moved(m, host, was, from, why)
+  moved(m, newcomer, before, b.zone, 'overlay')
+}
+
+function swap<K extends 'card' | 'def' | 'owner' | 'knownTo'>(
+  a: CardInstance,
+  b: CardInstance,
+  key: K,
+): void {
+  const kept = a[key]
+  a[key] = b[key]
+  b[key] = kept
 }
 
 /** Rows laid on or under a card, in the order they were laid; all roles if role is -1. */
@@ -245,13 +384,7 @@ export function layOn(
 export function shuffle(m: Machine, zone: number): void {
   const s = m.s
   const z = s.zones[zone] as Zone
-  for (const list of [z.top, z.bottom]) {
-    while (list.length > 0) {
-      const row = list.pop() as number
-      z.bag.push(rowAt(s, row).card)
-      freeRow(s, row)
-    }
-  }
+  for (const list of [z.top, z.bottom]) while (list.length > 0) takeIn(s, z, list.pop() as number)
   forget(z)
   emit(m, { e: 'shuffled', zone })
 }
@@ -270,14 +403,24 @@ export function gather(s: State): void {
   for (let row = 0; row < s.rows.length; row++) {
     const r = rowAt(s, row)
     if (r.zone < 0) continue
-    zoneOf(s, game.zone.deck, r.owner).bag.push(r.card)
+    const deck = zoneOf(s, game.zone.deck, r.owner)
+    deck.bag.push(r.card)
+    deck.knownTo = (deck.knownTo & r.knownTo) as Bits
   }
   for (const seat of [0, 1]) {
     const deck = zoneOf(s, game.zone.deck, seat)
+    const side = zoneOf(s, game.zone.side, seat)
     // a swap that is not seen may put any of these aside
-    if (zoneOf(s, game.zone.side, seat).bag.includes(0)) deck.bag.fill(0)
+    if (side.bag.includes(0)) deck.bag.fill(0)
+    if (side.bag.length > 0) deck.knownTo = (deck.knownTo & side.knownTo) as Bits
     forget(deck)
   }
+  clearTable(s)
+}
+
+/** No row is left, no modifier and no link; bags stay. */
+export function clearTable(s: State): void {
+  const { game } = s.rules
   s.rows = []
   s.free = []
   for (let i = 0; i < s.zones.length; i++) {

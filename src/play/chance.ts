@@ -98,8 +98,11 @@ export const dealt = (s: State, chance: Chance & { kind: 'deal' }, cards: readon
   chanceInput(
     s,
     [],
-    cards.map((card): Identity => ({ ref: 0, card, to: chance.see })),
+    cards.map((card): Identity => ({ ref: 0, card, to: isShown(s, chance, card) ? 3 : chance.see })),
   )
+
+const isShown = (s: State, chance: Chance & { kind: 'deal' }, card: CardNo): boolean =>
+  ((1 << (s.rules.defs[defOf(card)]?.kind ?? 31)) & chance.showIf) !== 0
 
 const shown = (s: State, refs: readonly Ref[]): Identity[] =>
   refs.map((ref) => ({ ref, card: faceOf(s, ref), to: 3 }))

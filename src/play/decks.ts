@@ -20,7 +20,7 @@ function definitions(rules: Rules, deck: string, lines: DeckList['cards']): Chec
 }
 
 export function deckConfig(rules: Rules, deck: DeckList): Checked<DeckConfig> {
-  if (deck.cards.length === 0) return trouble('deck.missing', { deck: deck.name })
+  if (deck.cards.length === 0 && !rules.game.pooled) return trouble('deck.missing', { deck: deck.name })
   const cards = definitions(rules, deck.name, deck.cards)
   if (!cards.ok) return cards
   const side = definitions(rules, deck.name, deck.side)

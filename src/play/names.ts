@@ -1,7 +1,7 @@
 // How scenarios call cards: '022' or 'EF1-022', 'Q:022' for the other player's, '022#2' for the second copy.
 
 import type { Rules } from '../engine/rules.ts'
-import { type CardNo, defOf, type Seat } from '../engine/types.ts'
+import { type CardNo, defOf, type Seat, type State } from '../engine/types.ts'
 
 export type Who = 'P' | 'Q'
 /** Which seat P and Q sit at; a scenario must hold either way. */
@@ -29,7 +29,8 @@ export function defNamed(rules: Rules, number: string): number | null {
   const whole = rules.byNumber.get(number)
   if (whole !== undefined) return whole
   for (const [known, def] of rules.byNumber) if (known.endsWith(`-${number}`)) return def
-  return null
+  const named = rules.defs.find((def) => def.text.slug === number)
+  return named?.index ?? null
 }
 
 export function readName(rules: Rules, seating: Seating, text: string): CardName | null {
@@ -45,13 +46,26 @@ export function readName(rules: Rules, seating: Seating, text: string): CardName
   }
 }
 
-export const isCalled = (name: CardName, card: CardNo): boolean =>
+/** Who owns a card: its number says so, but where all come out of one pool what the seats have come to own. */
+export function ownerIn(s: State, card: CardNo): Seat | null {
+  const { game, defs } = s.rules
+  if (game.pooled !== true || game.kinds[defs[defOf(card)]?.kind ?? -1]?.token === true) return ownerOf(card)
+  return ([0, 1] as const).find((one) => s.owned[one]?.includes(card)) ?? null
+}
+
+export const isCalled = (name: CardName, card: CardNo, owner: Seat | null = ownerOf(card)): boolean =>
   name.def === defOf(card) &&
-  (name.owner === null || name.owner === ownerOf(card)) &&
+  (name.owner === null || name.owner === owner) &&
   (name.copy === 0 || name.copy === copyOf(card))
 
-export function labelOf(rules: Rules, seating: Seating, card: CardNo): string {
-  const number = rules.defs[defOf(card)]?.text.number ?? '?'
+export function labelOf(
+  rules: Rules,
+  seating: Seating,
+  card: CardNo,
+  owner: Seat | null = ownerOf(card),
+): string {
+  const text = rules.defs[defOf(card)]?.text
+  const name = text?.slug ?? text?.number.replace(/^.*-/, '') ?? '?'
   const copy = copyOf(card)
-  return `${whoAt(seating, ownerOf(card))}:${number.replace(/^.*-/, '')}${copy > 1 ? `#${copy}` : ''}`
+  return `${owner === null ? '' : `${whoAt(seating, owner)}:`}${name}${copy > 1 ? `#${copy}` : ''}`
 }

@@ -51,15 +51,22 @@ const positionSchema = v.strictObject({
   turn: v.optional(whole),
   phase: v.optional(text),
   turnPlayer: v.optional(who),
+  holder: v.optional(who),
   both: v.optional(seat),
   P: v.optional(seat),
   Q: v.optional(seat),
+  match: v.optional(seat),
+  begin: v.optional(v.record(text, whole)),
 })
 
 const expectedSchema = v.strictObject({
   P: v.optional(seat),
   Q: v.optional(seat),
+  match: v.optional(seat),
+  holder: v.optional(who),
+  stats: v.optional(v.record(text, v.record(text, whole))),
   strength: v.optional(v.record(text, whole)),
+  power: v.optional(v.record(text, whole)),
   turn: v.optional(whole),
   turnPlayer: v.optional(who),
   asked: v.optional(who),

@@ -1,6 +1,17 @@
 // A position that is played on by sentences: for scenarios, puzzles and the tests of the rules.
 
-import { apply, chanceInput, check, clone, concede, inputOf, question } from '../engine/door.ts'
+import {
+  apply,
+  chanceInput,
+  check,
+  clone,
+  concede,
+  extend,
+  inputOf,
+  newOptions,
+  question,
+  type Step,
+} from '../engine/door.ts'
 import { V_TURN } from '../engine/rules.ts'
 import {
   type CardNo,
@@ -13,7 +24,7 @@ import {
 } from '../engine/types.ts'
 import { type Act, type Fate, readAct } from './acts.ts'
 import { answerChance, type Below, dealt, stream } from './chance.ts'
-import { isCalled, readName, type Seating, type Who, whoAt } from './names.ts'
+import { isCalled, ownerIn, readName, type Seating, type Who, whoAt } from './names.ts'
 import { lineOf } from './telling.ts'
 import { listed, pathOf, Untrue } from './walk.ts'
 
@@ -33,6 +44,28 @@ const MOST_PASSES = 24
 
 /** Where the order of what is chosen has a meaning: cards put back, pairs swapped. */
 export const isOrdered = (asked: Decision): boolean => asked.kind === 'order' || asked.kind === 'swap'
+
+/** The window of a phase, or the choice that it begins with: 'main', 'recruit', 'draft'. */
+export const atPhase = (asked: Decision, phase: string): boolean =>
+  asked.prompt === `window.${phase}` || asked.prompt === `choose.${phase}`
+
+/** Whose deck or die; -1: nobody's. */
+function seatOf(s: State, asked: Chance): number {
+  if (asked.kind === 'roll') return asked.seat
+  if (asked.kind !== 'deal') return -1
+  return s.rules.game.zones[asked.zone >> 1]?.per === 'seat' ? asked.zone & 1 : -1
+}
+
+/** The first that is offered, step by step: on the way to somewhere else. */
+export function firstSteps(s: State): Step[] {
+  const steps: Step[] = []
+  const options = newOptions(false)
+  for (let more = true; more; more = options.more[0] === true) {
+    extend(s, steps, options)
+    steps.push({ code: options.codes[0] ?? 0, card: options.cards[0] ?? 0, to: options.tos[0] ?? 0 })
+  }
+  return steps
+}
 
 export class Scene {
   readonly start: State
@@ -69,7 +102,7 @@ export class Scene {
         for (const by of act.by) this.pass(by)
         break
       case 'goTo':
-        this.passUntil(`the ${act.phase}`, (asked) => asked.prompt === `window.${act.phase}`)
+        this.passUntil(`the ${act.phase}`, (asked) => atPhase(asked, act.phase))
         break
       case 'endTurn': {
         const turn = this.state.vars[V_TURN]
@@ -78,13 +111,18 @@ export class Scene {
         break
       }
       case 'concede':
-        this.put(concede(this.state, this.seating[act.by]))
+        this.put(concede(this.state, this.seating[act.by], act.whole))
         break
       default: {
         const asked = this.asked(act.by)
         this.put(inputOf(this.state, pathOf(this.state, this.seating, act, isOrdered(asked))))
       }
     }
+  }
+
+  /** Takes a whole path of the seat that is asked. */
+  takes(steps: readonly Step[]): void {
+    this.put(inputOf(this.state, steps))
   }
 
   /** The decision that waits; Untrue if there is none or, where said, another seat has it. */
@@ -105,8 +143,10 @@ export class Scene {
 
   private passUntil(where: string, there: (asked: Decision) => boolean): void {
     for (let passes = 0; passes < MOST_PASSES; passes += 1) {
-      if (there(this.asked(null))) return
-      this.pass(null)
+      const asked = this.asked(null)
+      if (there(asked)) return
+      if (asked.kind === 'act') this.pass(null)
+      else this.put(inputOf(this.state, firstSteps(this.state)))
     }
     throw new Untrue(`${where} does not come by passing`)
   }
@@ -145,8 +185,7 @@ export class Scene {
   private isFor(fate: Fate, asked: Chance): boolean {
     if (fate.kind !== asked.kind) return false
     if (fate.by === null) return true
-    const seat = asked.kind === 'roll' ? asked.seat : asked.kind === 'deal' ? asked.zone & 1 : -1
-    return seat === this.seating[fate.by]
+    return seatOf(this.state, asked) === this.seating[fate.by]
   }
 
   /** What the fate says; where it says less than is asked, the rest comes from the seed. */
@@ -175,7 +214,8 @@ export class Scene {
     const left = [...among].sort((a, b) => a - b)
     return names.map((text) => {
       const name = readName(this.state.rules, this.seating, text)
-      const at = name === null ? -1 : left.findIndex((card) => isCalled(name, card))
+      const at =
+        name === null ? -1 : left.findIndex((card) => isCalled(name, card, ownerIn(this.state, card)))
       if (at < 0) throw new Untrue(`chance names ${text}, which is not there`)
       return left.splice(at, 1)[0] as CardNo
     })

@@ -1,16 +1,19 @@
 // Finds the path that an act means, step by step through what is offered.
 
 import { extend, newOptions, type Step } from '../engine/door.ts'
-import { ATTACK, DONE, defOf, LIFE, MODE, NO, NONE, rowOf, type State, YES } from '../engine/types.ts'
-import type { Act } from './acts.ts'
-import { isCalled, readName, type Seating } from './names.ts'
+import { ATTACK, DONE, defOf, LIFE, MODE, NO, NONE, NUMBER, rowOf, type State, YES } from '../engine/types.ts'
+import type { Act, Named } from './acts.ts'
+import { isCalled, ownerIn, readName, type Seating } from './names.ts'
 import { type Offer, offersAfter, offersCalled } from './offers.ts'
 
 /** A sentence that did not come true; the message says what was expected and what was. */
 export class Untrue extends Error {}
 
 /** Acts that answer a decision by a path. */
-export type Answer = Extract<Act, { verb: 'play' | 'use' | 'attack' | 'choose' | 'answer' | 'trigger' }>
+export type Answer = Extract<
+  Act,
+  { verb: 'play' | 'use' | 'attack' | 'choose' | 'say' | 'answer' | 'trigger' }
+>
 
 export const listed = (labels: readonly string[]): string =>
   labels.length === 0 ? 'nothing' : labels.join(', ')
@@ -82,18 +85,31 @@ const inHand =
   (s: State, wanted: boolean) =>
   (offer: Offer): boolean => {
     const zone = s.rows[rowOf(offer.code)]?.zone ?? -1
-    return (zone >> 1 === s.rules.game.zone.hand) === wanted
+    return s.rules.game.zone.playable.includes(zone >> 1) === wanted
   }
 
-/** What pays, then the mode, then what is targeted: the order of a declaration's path. */
-function nameParts(walk: Walk, act: { paying: string[]; on: string[]; mode: number }, whole: boolean): void {
+/** What is built on, the place, what pays, the mode, what is targeted: the order of a declaration's path. */
+function nameParts(walk: Walk, act: Named, whole: boolean): void {
+  const first = [...act.first]
   const paying = [...act.paying]
+  let { at } = act
+  let paid = false
   const on = [...act.on]
   while (!walk.ended) {
     const life = walk.word(LIFE)
     const goesOn = whole || on.length > 0
-    if (paying.length > 0) {
+    const place = at === '' ? undefined : walk.called(at, (offer) => offer.about === 0)
+    const deck = paid ? undefined : walk.word(NUMBER + act.deck)
+    if (first.length > 0) {
+      if (!walk.takeOneOf(first, false)) throw walk.missing(listed(first))
+    } else if (place !== undefined) {
+      walk.take(place)
+      at = ''
+    } else if (paying.length > 0) {
       if (!walk.takeOneOf(paying, false)) throw walk.missing(listed(paying))
+    } else if (deck !== undefined && goesOn) {
+      walk.take(deck)
+      paid = true
     } else if (life !== undefined && goesOn) walk.take(life)
     else if (walk.word(MODE) !== undefined && act.mode > 0) takeWord(walk, MODE + act.mode - 1, 'that mode')
     else if (on.length > 0) {
@@ -101,7 +117,8 @@ function nameParts(walk: Walk, act: { paying: string[]; on: string[]; mode: numb
     } else if (!whole) return
     else takeDefault(walk)
   }
-  const left = [...paying, ...on]
+  const left = [...first, ...(at === '' ? [] : [at]), ...paying, ...on]
+  if (act.deck > 0 && !paid) left.push(`${act.deck} of the deck`)
   if (left.length > 0) throw new Untrue(`nothing asked for ${listed(left)}`)
 }
 
@@ -131,7 +148,7 @@ function follow(s: State, walk: Walk, act: Answer, inOrder: boolean, whole: bool
       nameParts(walk, act, whole)
       break
     case 'use':
-      takeCalled(walk, act.card, inHand(s, false))
+      takeCalled(walk, act.card, inHand(s, act.hand))
       takeAbility(walk, act.ability)
       nameParts(walk, act, whole)
       break
@@ -144,13 +161,23 @@ function follow(s: State, walk: Walk, act: Answer, inOrder: boolean, whole: bool
     case 'choose':
       choose(walk, act.what, inOrder)
       break
-    case 'answer':
-      takeWord(walk, act.yes ? YES : NO, act.yes ? 'yes' : 'no')
+    case 'say':
+      takeCalled(walk, act.card)
+      takeCalled(walk, act.word)
+      if (act.at !== '') takeCalled(walk, act.at)
+      else if (whole && !walk.ended) takeDefault(walk)
       break
+    case 'answer': {
+      takeWord(walk, act.yes ? YES : NO, act.yes ? 'yes' : 'no')
+      const paying = [...act.paying]
+      while (paying.length > 0) if (!walk.takeOneOf(paying, false)) throw walk.missing(listed(paying))
+      while (whole && !walk.ended) takeDefault(walk)
+      break
+    }
     case 'trigger':
       takeCalled(walk, act.card)
       if (!walk.ended) takeAnswer(walk, act.yes)
-      nameParts(walk, { paying: [], on: act.on, mode: 0 }, whole)
+      nameParts(walk, { first: [], paying: [], deck: 0, on: act.on, at: '', mode: 0 }, whole)
       break
   }
 }
@@ -209,5 +236,6 @@ export function reasonsAgainst(s: State, seating: Seating, act: Answer): string[
 
 function isCalledBy(s: State, seating: Seating, text: string, ref: number): boolean {
   const name = readName(s.rules, seating, text)
-  return name !== null && isCalled(name, s.rows[rowOf(ref)]?.card ?? 0)
+  const card = s.rows[rowOf(ref)]?.card ?? 0
+  return name !== null && isCalled(name, card, ownerIn(s, card))
 }

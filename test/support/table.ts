@@ -1,7 +1,7 @@
 // A table at which a rule test plays: positions and sentences as in scenarios (docs/scenarios.md).
 
 import { expect, onTestFinished } from 'vitest'
-import { question, start } from '../../src/engine/door.ts'
+import { question, type Step, start } from '../../src/engine/door.ts'
 import { V_LIFE } from '../../src/engine/rules.ts'
 import type { CardNo, Question, State } from '../../src/engine/types.ts'
 import decks from '../../src/games/landfight/decks.json' with { type: 'json' }
@@ -11,7 +11,7 @@ import { readFate } from '../../src/play/acts.ts'
 import { differences, type Expected } from '../../src/play/compare.ts'
 import { deckConfig } from '../../src/play/decks.ts'
 import type { Position } from '../../src/play/given.ts'
-import { isCalled, labelOf, readName, type Who, whoAt } from '../../src/play/names.ts'
+import { isCalled, labelOf, ownerIn, readName, type Who, whoAt } from '../../src/play/names.ts'
 import { buildPosition } from '../../src/play/position.ts'
 import { offerFaults, refusalFaults } from '../../src/play/scenario.ts'
 import { scenarioSentence } from '../../src/play/scenario-sentences.ts'
@@ -51,6 +51,12 @@ export class Table {
 
   get asked(): Question {
     return question(this.state)
+  }
+
+  /** Takes a path that was found without a sentence. */
+  takes(steps: readonly Step[]): this {
+    this.scene.takes(steps)
+    return this
   }
 
   /** Does each sentence. */
@@ -93,13 +99,16 @@ export class Table {
 
   /** The labels of the cards in a zone, in their order there. */
   zone(who: Who, id: string): string[] {
-    const zone = rules.game.zones.findIndex((spec) => spec.id === id)
+    const zone = this.state.rules.game.zones.findIndex((spec) => spec.id === id)
     const rows = (this.state.zones[zone * 2 + seating[who]]?.top ?? []).filter((row) => row >= 0)
-    return rows.map((row) => labelOf(rules, seating, this.cardAt(row)))
+    return rows.map((row) => {
+      const card = this.cardAt(row)
+      return labelOf(this.state.rules, seating, card, ownerIn(this.state, card))
+    })
   }
 
   count(who: Who, id: string): number {
-    const zone = rules.game.zones.findIndex((spec) => spec.id === id)
+    const zone = this.state.rules.game.zones.findIndex((spec) => spec.id === id)
     const cards = this.state.zones[zone * 2 + seating[who]]
     if (cards === undefined) throw new Error(`no zone ${id}`)
     return cards.top.filter((row) => row >= 0).length + cards.bag.length + cards.bottom.length
@@ -111,8 +120,10 @@ export class Table {
 
   /** The row of a card outside the bags. */
   row(name: string): number {
-    const called = readName(rules, seating, name)
-    const row = this.state.rows.findIndex((r) => r.zone >= 0 && called !== null && isCalled(called, r.card))
+    const called = readName(this.state.rules, seating, name)
+    const row = this.state.rows.findIndex(
+      (r) => r.zone >= 0 && called !== null && isCalled(called, r.card, ownerIn(this.state, r.card)),
+    )
     if (row < 0) throw new Error(`${name} lies nowhere`)
     return row
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fill } from '../../src/engine/text/fill.ts'
+import { reasons, reasonText } from '../../src/games/landfight/refusals.ts'
 import {
   deckFaults,
   labels,
@@ -9,8 +10,6 @@ import {
   prompts,
   promptText,
   rarities,
-  reasons,
-  reasonText,
 } from '../../src/games/landfight/words.ts'
 
 const tables = { deckFaults, labels, logLines, phases, prompts, rarities, reasons }

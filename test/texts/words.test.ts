@@ -83,6 +83,6 @@ describe('words that Emberfall does not use', () => {
 
   it('each word has its own record under its own name', () => {
     for (const word of effectWords) expect(words[word].word).toBe(word)
-    expect(costWords.length).toBe(5)
+    expect(costWords.length).toBe(7)
   })
 })

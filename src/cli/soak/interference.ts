@@ -26,7 +26,7 @@ import {
 } from '../../engine/types.ts'
 import { answerChance, type Below } from '../../play/chance.ts'
 import { quick, randomInput } from '../../play/random.ts'
-import { failed, median, randomStart, type SoakOptions, type SoakReport, startOf } from './setup.ts'
+import { Ground, median, type SoakOptions, type SoakReport } from './setup.ts'
 
 const EXCHANGE_WITHIN = 160
 
@@ -109,7 +109,8 @@ function compare(s1: State, s2: State, a: Seat): void {
 
 const seen = (events: Event[], a: Seat): string => JSON.stringify(events.map((event) => viewEvent(event, a)))
 
-export function soakInterference({ runs, seed }: SoakOptions): SoakReport {
+export function soakInterference({ game, runs, seed }: SoakOptions): SoakReport {
+  const ground = new Ground(game)
   const failures: string[] = []
   const compared: number[] = []
   let inputs = 0
@@ -117,7 +118,7 @@ export function soakInterference({ runs, seed }: SoakOptions): SoakReport {
     const below = quick(seed + run)
     let n = 0
     try {
-      const s1 = startOf(randomStart(below))
+      const s1 = ground.start(ground.randomStart(below))
       const a = below(2) as Seat
       for (let k = below(EXCHANGE_WITHIN); k > 0 && question(s1).ask !== 'over'; k--)
         apply(s1, randomInput(s1, below), null)
@@ -137,7 +138,7 @@ export function soakInterference({ runs, seed }: SoakOptions): SoakReport {
         if (seen(e1, a) !== seen(e2, a)) throw new Error('events differ')
       }
     } catch (error) {
-      failures.push(failed('interference', seed + run, n, error))
+      failures.push(ground.failed('interference', seed + run, n, error))
     }
     compared.push(n)
     inputs += n

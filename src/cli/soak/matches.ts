@@ -2,11 +2,12 @@
 
 import { apply, check, question, validate } from '../../engine/door.ts'
 import { quick, randomInput } from '../../play/random.ts'
-import { failed, median, randomStart, type SoakOptions, type SoakReport, startOf } from './setup.ts'
+import { Ground, median, type SoakOptions, type SoakReport } from './setup.ts'
 
 const MOST_INPUTS = 20_000
 
-export function soakMatches({ runs, seed }: SoakOptions): SoakReport {
+export function soakMatches({ game, runs, seed }: SoakOptions): SoakReport {
+  const ground = new Ground(game)
   const failures: string[] = []
   const lengths: number[] = []
   let inputs = 0
@@ -14,7 +15,7 @@ export function soakMatches({ runs, seed }: SoakOptions): SoakReport {
     const below = quick(seed + run)
     let n = 0
     try {
-      const s = startOf(randomStart(below))
+      const s = ground.start(ground.randomStart(below))
       while (question(s).ask !== 'over') {
         const input = randomInput(s, below)
         const legal = check(s, input)
@@ -27,7 +28,7 @@ export function soakMatches({ runs, seed }: SoakOptions): SoakReport {
         if (n > MOST_INPUTS) throw new Error('the match does not end')
       }
     } catch (error) {
-      failures.push(failed('matches', seed + run, n, error))
+      failures.push(ground.failed('matches', seed + run, n, error))
     }
     lengths.push(n)
     inputs += n

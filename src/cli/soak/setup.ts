@@ -1,9 +1,8 @@
-// What every soak shares: starter decks as the engine wants them, and reports that reproduce.
+// What every soak shares: a game and its starter decks as the engine wants them, and reports that reproduce.
 
-import { type DeckConfig, type Rules, start } from '../../engine/door.ts'
+import { type DeckConfig, type Rules, type StartConfig, start } from '../../engine/door.ts'
 import type { State } from '../../engine/types.ts'
-import decks from '../../games/landfight/decks.json'
-import { landfightRules } from '../../games/landfight/index.ts'
+import { type GameEntry, games, NO_DECK } from '../../games/registry.ts'
 import type { Below } from '../../play/chance.ts'
 
 export interface SoakReport {
@@ -21,36 +20,47 @@ export interface SoakOptions {
   seed: number
 }
 
-export const rules: Rules = landfightRules()
-
-type Line = [string, number]
-
-const config = (deck: { cards: unknown[]; side: unknown[] }): DeckConfig => {
-  const list = (lines: unknown[]): number[] =>
-    (lines as Line[]).flatMap(([number, n]) => new Array<number>(n).fill(rules.byNumber.get(number) ?? 0))
-  return { cards: list(deck.cards), side: list(deck.side) }
-}
-
-export const starters: DeckConfig[] = decks.map(config)
-
 /** A deck of which only the size is known. */
 export const hidden = (deck: DeckConfig): DeckConfig => ({
   cards: deck.cards.map(() => 0),
   side: deck.side.map(() => 0),
 })
 
-/** Starter decks in a random pairing; a best of three now and then. */
-export function randomStart(below: Below): { decks: [DeckConfig, DeckConfig]; bestOf: number } {
-  const pick = () => starters[below(starters.length)] as DeckConfig
-  return { decks: [pick(), pick()], bestOf: below(5) === 0 ? 3 : 1 }
+/** One game to soak. */
+export class Ground {
+  readonly game: string
+  readonly rules: Rules
+  readonly starters: DeckConfig[]
+  private readonly entry: GameEntry
+
+  constructor(game: string) {
+    const entry = games[game]
+    if (entry === undefined) throw new Error(`no game ${game}`)
+    this.game = game
+    this.entry = entry
+    this.rules = entry.rules()
+    this.starters = entry.starters(this.rules)
+  }
+
+  /** Starter decks in a random pairing; the rarer kind of match now and then. */
+  randomStart(below: Below): StartConfig {
+    const pick = () => this.starters[below(this.starters.length)] ?? NO_DECK
+    const decks: StartConfig['decks'] = this.starters.length === 0 ? [NO_DECK, NO_DECK] : [pick(), pick()]
+    const [usual = 1, rare = usual] = this.entry.bestOf
+    return { decks, bestOf: below(5) === 0 ? rare : usual }
+  }
+
+  start(config: StartConfig): State {
+    return start(this.rules, config)
+  }
+
+  failed(what: string, seed: number, input: number, error: unknown): string {
+    return (
+      `${what}: seed ${seed}, input ${input}: ${error instanceof Error ? error.message : String(error)}\n` +
+      `  again: npm run soak -- --what ${what} --game ${this.game} --matches 1 --seed ${seed}`
+    )
+  }
 }
-
-export const startOf = (config: { decks: [DeckConfig, DeckConfig]; bestOf: number }): State =>
-  start(rules, config)
-
-export const failed = (what: string, seed: number, input: number, error: unknown): string =>
-  `${what}: seed ${seed}, input ${input}: ${error instanceof Error ? error.message : String(error)}\n` +
-  `  again: npm run soak -- --what ${what} --matches 1 --seed ${seed}`
 
 export const median = (numbers: number[]): number => {
   const sorted = [...numbers].sort((a, b) => a - b)

@@ -3,7 +3,7 @@
 import { apply, check, digest, question, redact, view } from '../../engine/door.ts'
 import type { Seat, State } from '../../engine/types.ts'
 import { quick, randomInput } from '../../play/random.ts'
-import { failed, hidden, randomStart, type SoakOptions, type SoakReport, startOf } from './setup.ts'
+import { Ground, hidden, type SoakOptions, type SoakReport } from './setup.ts'
 
 /** Everything is shown at the end: the twin learns what it could not know. */
 function open(twin: State, truth: State): void {
@@ -19,7 +19,8 @@ function open(twin: State, truth: State): void {
   twin.sealed = truth.sealed.map((x) => ({ path: [...x.path], given: x.given }))
 }
 
-export function soakTwins({ runs, seed }: SoakOptions): SoakReport {
+export function soakTwins({ game, runs, seed }: SoakOptions): SoakReport {
+  const ground = new Ground(game)
   const failures: string[] = []
   let inputs = 0
   let claims = 0
@@ -27,12 +28,12 @@ export function soakTwins({ runs, seed }: SoakOptions): SoakReport {
     const below = quick(seed + run)
     let n = 0
     try {
-      const config = randomStart(below)
-      const truth = startOf(config)
+      const config = ground.randomStart(below)
+      const truth = ground.start(config)
       const [d0, d1] = config.decks
       const twins: [State, State] = [
-        startOf({ ...config, decks: [d0, hidden(d1)] }),
-        startOf({ ...config, decks: [hidden(d0), d1] }),
+        ground.start({ ...config, decks: [d0, hidden(d1)] }),
+        ground.start({ ...config, decks: [hidden(d0), d1] }),
       ]
       while (question(truth).ask !== 'over') {
         const input = randomInput(truth, below)
@@ -61,7 +62,7 @@ export function soakTwins({ runs, seed }: SoakOptions): SoakReport {
         if (digest(twin, 'full') !== digest(truth, 'full')) throw new Error('opened, the full digests differ')
       }
     } catch (error) {
-      failures.push(failed('twins', seed + run, n, error))
+      failures.push(ground.failed('twins', seed + run, n, error))
     }
     inputs += n
   }

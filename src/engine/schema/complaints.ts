@@ -23,9 +23,18 @@ export const complaints = {
     en: 'can only be true; leave it out instead.',
     ja: 'true 以外は書けません。不要なら省いてください。',
   },
+  slug: {
+    en: 'must be small Latin letters, digits and hyphens.',
+    ja: '英小文字、数字、ハイフンだけで書いてください。',
+  },
+  range: { en: 'lies outside what the game allows.', ja: 'ゲームで許される範囲を超えています。' },
+  pool: {
+    en: 'holds too few cards of cost 1 for a draft: 18 copies are needed.',
+    ja: 'コスト1のカードが足りません。ドラフトには18枚必要です。',
+  },
   copies: {
-    en: 'can only be "any"; leave it out for the usual limit.',
-    ja: '"any" のみ書けます。通常の制限なら省いてください。',
+    en: 'can only be "any" or a number; leave it out for the usual limit.',
+    ja: '"any" か枚数のみ書けます。通常の制限なら省いてください。',
   },
   icon: { en: 'must be the name of an icon.', ja: 'アイコンの名前にしてください。' },
   setCode: { en: 'must look like EF1.', ja: 'EF1のような形にしてください。' },

@@ -1,13 +1,13 @@
 // What the form of an ability cannot say: names must be known, and rules read common knowledge only.
 
-import type { AbilityText, Amount, Effect, Filter, Selector } from '../card.ts'
+import type { AbilityText, Amount, Condition, Effect, Filter, Selector } from '../card.ts'
 import type { SetShape } from '../schema.ts'
 import { type Complaint, complaints } from './complaints.ts'
 
 type Found = [field: string, what: Complaint]
 
-const standing = ['this', 'host', 'attacker', 'event', 'opponent', 'battle']
-const staticWords = ['modify', 'forbid', 'permit', 'extra']
+const standing = ['this', 'host', 'attacker', 'event', 'you', 'opponent', 'battle']
+const staticWords = ['modify', 'forbid', 'permit', 'extra', 'grant', 'replace']
 
 /** Cards of these zones are named by nobody but who knows them. */
 const defaultSecret = ['hand', 'deck']
@@ -22,7 +22,8 @@ export function meaningFaults(ability: AbilityText, shape: SetShape | undefined)
       found.push([`${at}.zone`, complaints.secret])
     if (shape) {
       const kinds = of.kind === undefined ? [] : typeof of.kind === 'string' ? [of.kind] : of.kind
-      if (kinds.some((kind) => !shape.kinds[kind])) found.push([`${at}.kind`, complaints.kind])
+      if (kinds.some((kind) => !shape.kinds[kind] && shape.groups?.includes(kind) !== true))
+        found.push([`${at}.kind`, complaints.kind])
       const sizes = of.size === undefined ? [] : typeof of.size === 'string' ? [of.size] : of.size
       if (sizes.some((size) => !shape.sizes.includes(size))) found.push([`${at}.size`, complaints.size])
     }
@@ -37,6 +38,13 @@ export function meaningFaults(ability: AbilityText, shape: SetShape | undefined)
   const amount = (value: Amount, at: string): void => {
     if (typeof value === 'object' && 'count' in value) select(value.count, `${at}.count`)
   }
+  const condition = (of: Condition, at: string): void => {
+    if ('cmp' in of) amount(of.cmp[0], `${at}.cmp[0]`)
+    else if ('allOf' in of)
+      of.allOf.forEach((one, i) => {
+        condition(one, `${at}.allOf[${i}]`)
+      })
+  }
   const effects = (list: Effect[], at: string): void => {
     list.forEach((effect, i) => {
       one(effect, `${at}[${i}]`)
@@ -44,6 +52,9 @@ export function meaningFaults(ability: AbilityText, shape: SetShape | undefined)
   }
   const one = (e: Effect, at: string): void => {
     if ('draw' in e) amount(e.draw, `${at}.draw`)
+    else if ('damage' in e) select(e.damage, `${at}.damage`)
+    else if ('move' in e) select(e.move, `${at}.move`)
+    else if ('turn' in e) select(e.turn, `${at}.turn`)
     else if ('gain' in e) amount(e.gain, `${at}.gain`)
     else if ('lose' in e) amount(e.lose, `${at}.lose`)
     else if ('destroy' in e) select(e.destroy, `${at}.destroy`)
@@ -78,11 +89,16 @@ export function meaningFaults(ability: AbilityText, shape: SetShape | undefined)
       e.cases.forEach((now, i) => {
         effects(now.do, `${at}.cases[${i}].do`)
       })
+    } else if ('if' in e) {
+      condition(e.if, `${at}.if`)
+      effects(e.do, `${at}.do`)
     }
   }
 
   const declared = ability.act !== undefined || ability.play !== undefined || ability.when !== undefined
-  if (!ability.do && !ability.mode && !ability.static) found.push(['', complaints.inert])
+  // a card that only enters does so while something holds, or for a cost
+  const enters = ability.play === true && (ability.while !== undefined || ability.cost !== undefined)
+  if (!ability.do && !ability.mode && !ability.static && !enters) found.push(['', complaints.inert])
   if (ability.static && (declared || ability.do || ability.mode)) found.push(['.static', complaints.both])
   ability.static?.forEach((effect, i) => {
     if (!staticWords.some((word) => word in effect)) found.push([`.static[${i}]`, complaints.staticWord])
@@ -95,6 +111,7 @@ export function meaningFaults(ability: AbilityText, shape: SetShape | undefined)
     filter(target.from, `.target[${i}].from`, false)
     known.add(target.as)
   })
+  if (ability.while) condition(ability.while, '.while')
   effects(ability.do ?? [], '.do')
   ability.mode?.forEach((mode, i) => {
     effects(mode.do, `.mode[${i}].do`)

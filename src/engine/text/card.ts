@@ -1,19 +1,34 @@
 // A card's rules text, made from its data: what it says is what it does.
 
-import type { AbilityText, CardText, Effect, Target } from '../card.ts'
+import type { AbilityText, CardText, Effect, Target, Trigger } from '../card.ts'
 import { costEn, costJa } from './costs.ts'
 import * as en from './english.ts'
+import { fill } from './fill.ts'
 import * as ja from './japanese.ts'
 import { listEn, listJa } from './list.ts'
-import type { Language, Speech, Terms } from './terms.ts'
+import { type Language, type Speech, type Terms, term } from './terms.ts'
 
 export type { Language, Terms } from './terms.ts'
 
 /** One string per ability, in the order of the card; the cost of a size is not repeated. */
 export function cardText(card: CardText, language: Language, terms: Terms): string[] {
-  const texts = card.abilities.map((ability) => abilityText(card, ability, language, terms))
+  if (terms.lines !== undefined) return terms.lines(card, language)
+  const texts = card.abilities
+    .map((ability) => abilityText(card, ability, language, terms))
+    .filter((text) => text !== '')
+  if (card.coins !== undefined)
+    texts.unshift(fill(withCoins[language], { n: card.coins, field: term(terms.zones, 'field', language) }))
+  const keywords = Object.entries(card.keywords ?? {}).map(([keyword, n]) =>
+    fill(term(terms.keywords, keyword, language), { n }),
+  )
+  if (keywords.length > 0) texts.unshift(keywords.join(language === 'en' ? ', ' : '、'))
   return card.copies === 'any' ? [anyCopies[language], ...texts] : texts
 }
+
+/** Triggers that no event of the card itself sets off. */
+const isMoment = ({ on }: Trigger): boolean => on === 'turnEnd' || on === 'turnStart' || on === 'recruited'
+
+const withCoins = { en: 'Enters with {n} coins.', ja: 'コインを{n}個置いて{field}に出る。' }
 
 const anyCopies = {
   en: 'You may have any number of cards with this name in your deck.',
@@ -27,12 +42,17 @@ export function abilityText(card: CardText, ability: AbilityText, language: Lang
     registers: new Map(),
     subject: '',
     lasting: ability.static !== undefined,
+    answers: typeof ability.act?.when === 'object' ? ability.act.when : [],
   }
   for (const target of ability.target ?? []) {
     speech.registers.set(target.as, { from: target.from, n: target.n ?? 1, chosen: false })
   }
   return language === 'en' ? english(ability, speech) : japanese(ability, speech)
 }
+
+/** What it is played in answer to. */
+const answered = (speech: Speech, language: Language, or: string): string =>
+  speech.answers.map((event) => term(speech.terms.answers ?? {}, event, language)).join(or)
 
 /** An Attachment names its host where it attaches, not as a target before. */
 const attachesItself = (ability: AbilityText): boolean =>
@@ -60,6 +80,10 @@ function english(ability: AbilityText, speech: Speech): string {
   const parts: string[] = []
   if (ability.act?.when === 'attackPending') parts.push('Play only while an attack is pending.')
   if (ability.act?.when === 'any' && !ability.play) parts.push('You may use this whenever you have priority.')
+  if (speech.answers.length > 0) parts.push(`Play when ${answered(speech, 'en', ' or ')}:`)
+  const fromHand = ability.act?.from === 'hand'
+  if (ability.while !== undefined && !fromHand && ability.play !== undefined)
+    parts.push(`${speech.terms.cost?.en ?? 'Condition'}: ${en.condition(ability.while, speech)}.`)
   const cost = costEn(ability.cost ?? [], speech)
   if (cost !== '') parts.push(cost)
 
@@ -68,19 +92,22 @@ function english(ability: AbilityText, speech: Speech): string {
   const targets = attachesItself(ability) ? [] : (ability.target ?? [])
   targets.forEach((target, i) => {
     const chosen = modes && i === targets.length - 1 ? ` and choose the mode when declaring: ${modes}` : ''
-    deeds.push(`target ${en.noun(target.from, speech, en.counted(target))}${chosen}`)
+    const what = en.noun(target.from, speech, en.counted(target))
+    deeds.push(`${fill(speech.terms.phrases?.target?.en ?? 'target {x}', { x: what })}${chosen}`)
   })
   if (modes && targets.length === 0) deeds.push(`choose the mode when declaring: ${modes}`)
   const when = ability.when ? en.moment(ability.when, speech) : undefined
   // after "When this creature ...," the card is "it"
-  if (ability.when?.of === 'this' && ability.when.on !== 'turnEnd' && !when?.label) speech.subject = 'this'
+  if (ability.when?.of === 'this' && !isMoment(ability.when) && !when?.label) speech.subject = 'this'
   for (const group of sentences(ability.do ?? [])) deeds.push(listEn(group, speech, ' and '))
   if (ability.static) deeds.push(listEn(ability.static, speech, ' and '))
+  if (fromHand && ability.while !== undefined && deeds[0] !== undefined)
+    deeds[0] = `if ${en.condition(ability.while, speech)}, you may ${deeds[0]} from your ${term(speech.terms.zones, 'hand', 'en')}`
   if (ability.may && deeds[0]) deeds[0] = `you may ${deeds[0]}`
 
   const [first, ...rest] = deeds
   if (first) {
-    const running = when && cost === ''
+    const running = (when && cost === '') || speech.answers.length > 0
     const small = running || (ability.stack !== undefined && ability.static !== undefined)
     parts.push(stop(small ? first : en.capital(first)))
   }
@@ -89,7 +116,10 @@ function english(ability: AbilityText, speech: Speech): string {
 }
 
 function targetJa(target: Target, speech: Speech, end: string): string {
-  return `${ja.object(target.from, speech, target.n ?? 1, target.upTo === true)}対象と${end}`
+  const object = ja.object(target.from, speech, target.n ?? 1, target.upTo === true, 'there', target.least)
+  const verb = speech.terms.phrases?.target?.ja.verb
+  if (verb === undefined) return `${object}対象と${end}`
+  return `${object}${end === 'し、' ? `${verb.link}、` : end === 'する' ? verb.end : `${verb.te}もよい`}`
 }
 
 function japanese(ability: AbilityText, speech: Speech): string {
@@ -100,6 +130,10 @@ function japanese(ability: AbilityText, speech: Speech): string {
   const parts: string[] = []
   if (ability.act?.when === 'attackPending') parts.push('攻撃が保留中の時にのみプレイできる。')
   if (ability.act?.when === 'any' && !ability.play) parts.push('自分が優先権を持つ時ならいつでも使用できる。')
+  if (speech.answers.length > 0) parts.push(`${answered(speech, 'ja', 'か、')}時にプレイできる：`)
+  const fromHand = ability.act?.from === 'hand'
+  if (ability.while !== undefined && !fromHand && ability.play !== undefined)
+    parts.push(`${speech.terms.cost?.ja ?? '条件'}：${ja.condition(ability.while, speech)}。`)
   parts.push(costJa(ability.cost ?? [], speech))
 
   const deeds: string[] = []
@@ -117,9 +151,11 @@ function japanese(ability: AbilityText, speech: Speech): string {
   })
   if (modes && targets.length === 0) deeds.push(`宣言時にモードを1つ選ぶ：${modes}`)
   for (const group of sentences(ability.do ?? [])) {
-    deeds.push(listJa(group, speech, may))
+    deeds.push(listJa(group, speech, may || fromHand))
     may = false
   }
+  if (fromHand && ability.while !== undefined && deeds[0] !== undefined)
+    deeds[0] = `${ja.condition(ability.while, speech)}なら、${term(speech.terms.zones, 'hand', 'ja')}から${deeds[0]}`
   if (ability.static) deeds.push(listJa(ability.static, speech))
   const when = ability.when ? ja.moment(ability.when, speech).text : ''
   return [...labels, when, ...parts, ...deeds.map((deed) => `${deed}。`)].join('')

@@ -2,10 +2,11 @@
 
 import type { Cost } from '../card.ts'
 import * as en from './english.ts'
+import { fill } from './fill.ts'
 import * as ja from './japanese.ts'
 import { type Speech, term } from './terms.ts'
 
-export const costWords = ['pay', 'sacrifice', 'return', 'send', 'discard'] as const
+export const costWords = ['pay', 'sacrifice', 'return', 'send', 'discard', 'destroy', 'turn'] as const
 
 export type CostWord = (typeof costWords)[number]
 export type CostOf<W extends CostWord> = W extends CostWord ? Extract<Cost, Record<W, unknown>> : never
@@ -44,15 +45,18 @@ export const costs: { [W in CostWord]: CostText<W> } = {
   send: {
     word: 'send',
     en: (c, s) => {
-      const ruins = term(s.terms.zones, 'ruins', 'en')
+      const ruins = term(s.terms.zones, s.terms.grave, 'en')
       return `send ${en.cards(c.send, s)} stacked under ${en.thisCard(s)} to the ${ruins}`
     },
     ja: (c, s) =>
-      ja.clause(`${ja.thisCard(s)}の下に重ねたカード${c.send}枚を${term(s.terms.zones, 'ruins', 'ja')}に`, {
-        end: '送る',
-        link: '送り',
-        te: '送って',
-      }),
+      ja.clause(
+        `${ja.thisCard(s)}の下に重ねたカード${c.send}枚を${term(s.terms.zones, s.terms.grave, 'ja')}に`,
+        {
+          end: '送る',
+          link: '送り',
+          te: '送って',
+        },
+      ),
   },
   discard: {
     word: 'discard',
@@ -64,6 +68,26 @@ export const costs: { [W in CostWord]: CostText<W> } = {
         te: '捨てて',
       }),
   },
+  destroy: {
+    word: 'destroy',
+    en: (c, s) => {
+      const number = term(s.terms.numbers ?? {}, c.sum.number, 'en')
+      const what = en.noun(c.from, s, { n: c.destroy, upTo: false }).replace(/^\d+/, '$& or more')
+      const verb = s.terms.phrases?.destroy?.en ?? 'destroy {x}'
+      return `${fill(verb, { x: what })} with ${number}s totalling ${c.sum.atLeast} or more`
+    },
+    ja: (c, s) => {
+      const number = term(s.terms.numbers ?? {}, c.sum.number, 'ja')
+      const { body, verb } = s.terms.phrases?.destroy?.ja ?? { body: '破壊', verb: ja.suru }
+      const what = `${number}の合計が${c.sum.atLeast}以上になるように、${ja.noun(c.from, s, 'there')}`
+      return ja.clause(`${what}${c.destroy}体以上を${body}`, verb)
+    },
+  },
+  turn: {
+    word: 'turn',
+    en: (_c, s) => `turn ${en.thisCard(s)} sideways`,
+    ja: (_c, s) => ja.clause(`${ja.thisCard(s)}を横向きに`, ja.suru),
+  },
 }
 
 const textOf = (cost: Cost): CostText<CostWord> => {
@@ -73,10 +97,12 @@ const textOf = (cost: Cost): CostText<CostWord> => {
 }
 
 export const costEn = (list: Cost[], speech: Speech): string =>
-  list.length === 0 ? '' : `Cost: ${list.map((cost) => textOf(cost).en(cost, speech)).join(', ')}.`
+  list.length === 0
+    ? ''
+    : `${speech.terms.cost?.en ?? 'Cost'}: ${list.map((cost) => textOf(cost).en(cost, speech)).join(', ')}.`
 
 export function costJa(list: Cost[], speech: Speech): string {
   if (list.length === 0) return ''
   const parts = list.map((cost) => textOf(cost).ja(cost, speech))
-  return `コスト：${parts.map((part, i) => (i < parts.length - 1 ? ja.links(part) : ja.ends(part))).join('')}。`
+  return `${speech.terms.cost?.ja ?? 'コスト'}：${parts.map((part, i) => (i < parts.length - 1 ? ja.links(part) : ja.ends(part))).join('')}。`
 }

@@ -12,7 +12,8 @@ import type {
   Verb,
   Whose,
 } from '../card.ts'
-import { isAway, isUnit, kindTerm, many, nounsOf, type Speech, term } from './terms.ts'
+import { fill } from './fill.ts'
+import { isAway, isUnit, kindTerm, many, nounsOf, type Speech, term, unitTerm } from './terms.ts'
 
 /** A clause without its full stop. `who` '' is the imperative to the card's player. */
 export interface Clause {
@@ -34,16 +35,37 @@ export const spoken = (clause: Clause): string =>
 const article = (word: string): string => (/^[aeiou]/i.test(word) ? 'an' : 'a')
 
 /** How many a noun stands for. */
-type Number = { n: number; upTo: boolean; placed?: boolean } | 'a' | 'all' | 'plural' | 'each'
+type Number =
+  | { n: number; upTo: boolean; least?: number; placed?: boolean; from?: boolean }
+  | 'a'
+  | 'all'
+  | 'plural'
+  | 'each'
 
 function adjectives(filter: Filter, speech: Speech): string {
   const { terms } = speech
   const words = [
+    exact(filter, speech),
     list(many(filter.size).map((size) => term(terms.sizes, size, 'en'))),
     list(many(filter.mainType).map((type) => term(terms.mainTypes, type, 'en'))),
     list(many(filter.subType).map((type) => term(terms.subTypes, type, 'en'))),
   ]
   return words.filter((word) => word !== '').join(' ')
+}
+
+/** "level 1": nothing is below it. */
+const exact = (filter: Filter, speech: Speech): string =>
+  filter.atMost?.level === 1 ? `${term(speech.terms.numbers ?? {}, 'level', 'en')} 1` : ''
+
+/** "of level 3 or lower", "with power 3 or less". */
+function qualities(filter: Filter, speech: Speech): string {
+  const printed = Object.entries(filter.atMost ?? {})
+    .filter(([number, most]) => number !== 'level' || most > 1)
+    .map(([number, most]) => `of ${term(speech.terms.numbers ?? {}, number, 'en')} ${most} or lower`)
+  const present = Object.entries(filter.statAtMost ?? {}).map(
+    ([stat, most]) => `with ${term(speech.terms.stats, stat, 'en')} ${most} or less`,
+  )
+  return [...printed, ...present].join(' ')
 }
 
 function place(filter: Filter, speech: Speech, number: Number): string {
@@ -56,17 +78,21 @@ function place(filter: Filter, speech: Speech, number: Number): string {
     // a search has said "your deck" already
     if (filter.zone === 'deck' && !whose) return ''
     const zone = term(terms.zones, filter.zone ?? '', 'en')
+    const at = typeof number === 'object' && number.from === true ? 'from' : 'in'
     return whose === 'you'
-      ? `in your ${zone}`
+      ? `${at} your ${zone}`
       : whose === 'opponent'
-        ? `in your opponent's ${zone}`
-        : `in any ${zone}`
+        ? `${at} your opponent's ${zone}`
+        : `${at} any ${zone}`
   }
   if (filter.side && unit) return filter.side === 'you' ? 'you control' : 'your opponent controls'
-  if (filter.side)
-    return filter.side === 'you' ? 'on your side of the field' : "on your opponent's side of the field"
+  if (filter.side) {
+    const field = term(terms.zones, 'field', 'en')
+    return `on your ${filter.side === 'you' ? '' : "opponent's "}side of the ${field}`
+  }
   const counted = typeof number === 'object'
-  return !counted ? '' : unit ? 'on either field' : 'on the field'
+  const field = term(terms.zones, 'field', 'en')
+  return !counted ? '' : unit ? `on either ${field}` : `on the ${field}`
 }
 
 function except(filter: Filter, speech: Speech): string {
@@ -101,12 +127,17 @@ export function noun(filter: Filter, speech: Speech, number: Number): string {
         return n === 1 ? form.en : form.many
       })
   const qualified = heads.map((head) => (words === '' ? head : `${words} ${head}`))
-  const tail = [place(filter, speech, number), except(filter, speech)].filter((part) => part !== '').join(' ')
+  const parts = [place(filter, speech, number), qualities(filter, speech)]
+  if (isAway(filter)) parts.reverse()
+  const tail = [...parts, except(filter, speech)].filter((part) => part !== '').join(' ')
   const rest = tail === '' ? '' : ` ${tail}`
   const otherWord = filter.other ? 'other ' : ''
   if (typeof number === 'object') {
-    const count = `${number.upTo ? 'up to ' : ''}${number.n} ${otherWord}`
-    return `${list(qualified.map((head) => `${number.upTo && head !== qualified[0] ? '' : count}${head}`))}${rest}`
+    const upTo = number.upTo ? (number.least === undefined ? 'up to ' : `${number.least} or `) : ''
+    const count = `${upTo}${number.n} ${otherWord}`
+    // of many kinds the number is said once
+    const once = number.upTo || qualified.length > 2
+    return `${list(qualified.map((head) => `${once && head !== qualified[0] ? '' : count}${head}`))}${rest}`
   }
   if (number === 'a') {
     const head = list(qualified)
@@ -118,13 +149,17 @@ export function noun(filter: Filter, speech: Speech, number: Number): string {
 
 export const counted = (
   target: Target | { choose: number; upTo?: true; from: Filter },
-): { n: number; upTo: boolean } =>
+): { n: number; upTo: boolean; least?: number } =>
   'choose' in target
     ? { n: target.choose, upTo: target.upTo === true }
-    : { n: target.n ?? 1, upTo: target.upTo === true }
+    : {
+        n: target.n ?? 1,
+        upTo: target.upTo === true,
+        ...(target.least === undefined ? {} : { least: target.least }),
+      }
 
 export const thisCard = (speech: Speech): string =>
-  isUnit(speech.card, speech.terms) ? 'this creature' : 'this card'
+  isUnit(speech.card, speech.terms) ? `this ${unitTerm(speech.terms).en}` : 'this card'
 
 /** Only a set in the plural, and a register of several, take a plural verb. */
 export function isMany(what: Selector, speech: Speech): boolean {
@@ -138,8 +173,8 @@ export function named(what: Selector, speech: Speech, every: 'all' | 'plural' = 
     const register = speech.registers.get(what)
     if (register) return register.n > 1 ? 'them' : 'it'
     if (what === 'this') return speech.subject === 'this' ? 'it' : thisCard(speech)
-    if (what === 'host') return 'the attached creature'
-    return what === 'attacker' ? 'the attacking creature' : 'that card'
+    if (what === 'host') return speech.subject === 'host' ? 'it' : speech.terms.host.en
+    return what === 'attacker' ? `the attacking ${unitTerm(speech.terms).en}` : 'that card'
   }
   if ('all' in what) return noun(what.all, speech, every)
   if ('under' in what) return `all cards stacked under ${thisCard(speech)}`
@@ -162,6 +197,7 @@ export const verb = (word: string, whose: Whose | undefined): string =>
 
 export function amount(value: Amount, speech: Speech): string {
   if (typeof value === 'number') return String(value)
+  if ('coins' in value) return `the coins on ${thisCard(speech)}`
   if ('var' in value) {
     const whose = value.of === 'you' ? 'your' : "your opponent's"
     return value.var === 'life'
@@ -184,8 +220,55 @@ export const life = (value: Amount, speech: Speech): string =>
     ? `${value} ${speech.terms.life.en}`
     : `${speech.terms.life.en} equal to ${amount(value, speech)}`
 
-export const condition = (_: Condition, speech: Speech): string =>
-  `an attack of ${thisCard(speech)} is pending`
+/** A clause that goes behind "if" or "while". */
+export function condition(of: Condition, speech: Speech): string {
+  const { terms } = speech
+  if ('attackOf' in of) {
+    const phrase = terms.phrases?.attackOf?.en ?? 'an attack of {x} is pending'
+    return fill(phrase, { x: named('this', speech) })
+  }
+  if ('turn' in of) return of.turn === 'you' ? 'it is your turn' : "it is your opponent's turn"
+  if ('allOf' in of)
+    return list(
+      of.allOf.map((one) => condition(one, speech)),
+      'and',
+    )
+  const [value, how, n] = of.cmp
+  if (typeof value === 'object' && 'coins' in value && how === '=' && n === 0)
+    return `${named('this', speech)} has no coins`
+  if (
+    typeof value === 'object' &&
+    'count' in value &&
+    typeof value.count === 'object' &&
+    'all' in value.count
+  )
+    return controls(value.count.all, how, n, speech)
+  if (typeof value === 'object' && 'var' in value) {
+    const ledger = terms.ledgers?.[value.var]
+    if (ledger !== undefined) return fill(ledger.en, { n })
+    const whose = value.of === 'you' ? 'your' : "your opponent's"
+    if (value.var === 'life') return `${whose} ${terms.life.en} is ${n} or ${how === '<=' ? 'less' : 'more'}`
+    return `${whose} ${term(terms.zones, value.var, 'en')} holds ${n} or ${how === '<=' ? 'fewer' : 'more'} cards`
+  }
+  return `${amount(value, speech)} is ${n}${how === '=' ? '' : how === '>=' ? ' or more' : ' or less'}`
+}
+
+/** "you control 3 or more creatures", "your opponent controls no creatures". */
+function controls(filter: Filter, how: string, n: number, speech: Speech): string {
+  const { side, ...of } = filter
+  const who = side === 'opponent' ? 'your opponent controls' : side === 'you' ? 'you control' : 'there are'
+  const what = noun(of, speech, 'plural')
+  if (how === '=' && n === 0) return `${who} no ${what}`
+  return `${who} ${n}${how === '=' ? '' : how === '>=' ? ' or more' : ' or fewer'} ${what}`
+}
+
+/** While it lasts: "during your opponent's turns,", else behind the clause. */
+export const during = (of: Condition | undefined, speech: Speech): { lead: string; tail: string } => {
+  if (of === undefined) return { lead: '', tail: '' }
+  if ('turn' in of)
+    return { lead: of.turn === 'you' ? 'during your turns' : "during your opponent's turns", tail: '' }
+  return { lead: '', tail: ` while ${condition(of, { ...speech, subject: 'this' })}` }
+}
 
 /** Goes behind the clause, with its space. */
 export const until = (value: Until | undefined): string =>
@@ -217,6 +300,9 @@ export function cannot(effect: Extract<Effect, { forbid: unknown }>, speech: Spe
 export function moment(when: Trigger, speech: Speech): { text: string; label: boolean } {
   const own = when.of === 'this'
   const it = when.of === 'this' ? thisCard(speech) : noun(when.of, speech, 'a')
+  const label = own && when.by === undefined ? speech.terms.labels?.[when.on] : undefined
+  if (label !== undefined) return { text: label.en, label: true }
+  const grave = term(speech.terms.zones, speech.terms.grave, 'en')
   const clause = (text: string): { text: string; label: boolean } => ({
     text: `${own ? 'When' : 'Whenever'} ${text},`,
     label: false,
@@ -231,16 +317,19 @@ export function moment(when: Trigger, speech: Speech): { text: string; label: bo
       return clause(`${it} is destroyed`)
     case 'sentToGrave':
       return clause(
-        `${own ? 'this card' : it} is sent to the ${term(speech.terms.zones, 'ruins', 'en')} from the field, hand or deck`,
+        `${own ? 'this card' : it} is sent to the ${grave} from the field${when.from === 'field' ? '' : ', hand or deck'}`,
       )
     case 'sacrificed':
       return clause(`${it} is sacrificed`)
     case 'destroysInBattle':
-      return clause(`${it} destroys a creature by battle and stays on the field`)
+      return clause(`${it} destroys a ${unitTerm(speech.terms).en} by battle and stays on the field`)
+    case 'recruited':
+      return { text: 'After each Recruit you complete,', label: false }
+    case 'turnStart':
     case 'turnEnd': {
       const turn =
         when.turn === 'you' ? 'your turn' : when.turn === 'opponent' ? "your opponent's turn" : 'each turn'
-      return { text: `At the end of ${turn},`, label: false }
+      return { text: `At the ${when.on === 'turnEnd' ? 'end' : 'start'} of ${turn},`, label: false }
     }
   }
 }

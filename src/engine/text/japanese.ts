@@ -1,7 +1,18 @@
 // Japanese phrases. A clause keeps its verb apart, since lists need the linking form and "may" the te-form.
 
 import type { Amount, Condition, Effect, Filter, Selector, Trigger, Until, Verb, Whose } from '../card.ts'
-import { isAway, isUnit, type KindTerm, kindTerm, many, nounsOf, type Speech, term } from './terms.ts'
+import { fill } from './fill.ts'
+import {
+  isAway,
+  isUnit,
+  type KindTerm,
+  kindTerm,
+  many,
+  nounsOf,
+  type Speech,
+  term,
+  unitTerm,
+} from './terms.ts'
 
 export interface JaVerb {
   /** 引く */
@@ -46,16 +57,29 @@ function sizes(filter: Filter, speech: Speech): string {
   return `${words.join('か')}${plain ? '' : 'の'}`
 }
 
+/** レベル3以下の, パワー3以下の. */
+function qualities(filter: Filter, speech: Speech): string {
+  const printed = Object.entries(filter.atMost ?? {}).map(
+    ([number, most]) =>
+      `${term(speech.terms.numbers ?? {}, number, 'ja')}${most}${number === 'level' && most === 1 ? 'の' : '以下の'}`,
+  )
+  const present = Object.entries(filter.statAtMost ?? {}).map(
+    ([stat, most]) => `${term(speech.terms.stats, stat, 'ja')}${most}以下の`,
+  )
+  return [...printed, ...present].join('')
+}
+
 function heads(filter: Filter, speech: Speech): { word: string; kind: KindTerm }[] {
   const words = `${sizes(filter, speech)}${types(filter, speech)}`
+  const quality = qualities(filter, speech)
   const nouns = nounsOf(filter, speech.terms)
   if (filter.name) {
-    const kind = kindTerm(speech.terms, 'creature')
+    const kind = unitTerm(speech.terms)
     const name = speech.terms.names[filter.name] ?? filter.name
     return [{ word: `「${name}」`, kind }]
   }
   return nouns.map((kind) => ({
-    word: words + (words === '' && isAway(filter) ? kind.card.ja : kind.ja),
+    word: quality + words + (words === '' && isAway(filter) ? kind.card.ja : kind.ja),
     kind,
   }))
 }
@@ -67,7 +91,7 @@ function place(filter: Filter, speech: Speech, use: 'there' | 'from' | 'all' | '
   if (isAway(filter)) {
     const by = filter.owner ?? filter.side
     const zone = `${by ? whose[by] : 'いずれかの'}${term(speech.terms.zones, filter.zone ?? '', 'ja')}`
-    return use === 'from' ? `${zone}から` : zone + (filter.zone === 'ruins' ? 'にある' : 'の')
+    return use === 'from' ? `${zone}から` : zone + (filter.zone === speech.terms.grave ? 'にある' : 'の')
   }
   const field = term(speech.terms.zones, 'field', 'ja')
   if (filter.side) return `${whose[filter.side]}${field}の`
@@ -101,6 +125,7 @@ export function object(
   n: number,
   upTo: boolean,
   use: 'there' | 'from' | 'all' = 'there',
+  least = 0,
 ): string {
   if (filter.link) return `${link(filter, speech)}${n}つを`
   const other = filter.other ? '他の' : ''
@@ -109,8 +134,10 @@ export function object(
   const tail = except(filter, speech)
   const first = words[0]
   if (upTo && first) {
-    return `${where}${other}${words.map((head) => head.word).join('または')}${tail}を${n}${counter(filter, first.kind)}まで`
+    return `${where}${other}${words.map((head) => head.word).join('または')}${tail}を${least > 0 ? `${least}～` : ''}${n}${counter(filter, first.kind)}${least > 0 ? '' : 'まで'}`
   }
+  if (words.length > 2 && first)
+    return `${where}${other}${words.map((head) => head.word).join('、')}のうち${n}${counter(filter, first.kind)}${tail}を`
   return `${where}${other}${words.map((head) => `${head.word}${n}${counter(filter, head.kind)}`).join('または')}${tail}を`
 }
 
@@ -130,7 +157,7 @@ export function one(filter: Filter, speech: Speech): string {
 }
 
 export const thisCard = (speech: Speech): string =>
-  isUnit(speech.card, speech.terms) ? `この${kindTerm(speech.terms, 'creature').ja}` : 'このカード'
+  isUnit(speech.card, speech.terms) ? `この${unitTerm(speech.terms).ja}` : 'このカード'
 
 function again(what: string, speech: Speech): string | undefined {
   const register = speech.registers.get(what)
@@ -139,16 +166,16 @@ function again(what: string, speech: Speech): string | undefined {
   if (register.chosen) return several ? 'それら' : 'それ'
   if (register.from.link) return several ? 'それらの発動' : 'その発動'
   const unit = !isAway(register.from) && nounsOf(register.from, speech.terms).every((kind) => kind.unit)
-  return `${several ? 'それらの' : 'その'}${unit ? kindTerm(speech.terms, 'creature').ja : 'カード'}`
+  return `${several ? 'それらの' : 'その'}${unit ? unitTerm(speech.terms).ja : 'カード'}`
 }
 
 export function named(what: Selector, speech: Speech, every: 'all' | 'every' = 'all'): string {
   if (typeof what === 'string') {
-    const creature = kindTerm(speech.terms, 'creature').ja
+    const creature = unitTerm(speech.terms).ja
     const known = again(what, speech)
     if (known !== undefined) return known
     if (what === 'this') return thisCard(speech)
-    if (what === 'host') return speech.subject === 'host' ? `その${creature}` : `アタッチされた${creature}`
+    if (what === 'host') return speech.subject === 'host' ? `その${creature}` : speech.terms.host.ja
     return what === 'attacker' ? `攻撃している${creature}` : 'そのカード'
   }
   if ('all' in what) return noun(what.all, speech, every)
@@ -166,7 +193,9 @@ export const amount = (value: Amount, speech: Speech): string =>
     ? String(value)
     : 'var' in value
       ? numberOf(value, speech)
-      : `${named(value.count, speech, 'every')}の数`
+      : 'coins' in value
+        ? `${thisCard(speech)}の上のコインの数`
+        : `${named(value.count, speech, 'every')}の数`
 
 function numberOf(value: { var: string; of: 'you' | 'opponent' }, speech: Speech): string {
   const whose = value.of === 'you' ? '自分の' : '相手の'
@@ -183,8 +212,56 @@ export const cards = (value: Amount, speech: Speech): string =>
 export const points = (value: Amount, speech: Speech): string =>
   typeof value === 'number' ? String(value) : `${amount(value, speech)}だけ`
 
-/** Goes before である間. */
-export const condition = (_: Condition, speech: Speech): string => `${thisCard(speech)}の攻撃が保留中`
+/** Goes before なら, or before 間 as its own verb stands: 自分の場のレジェンドが3体以上なら. */
+export function condition(of: Condition, speech: Speech): string {
+  const { terms } = speech
+  if ('attackOf' in of) {
+    const phrase = terms.phrases?.attackOf?.ja.body ?? '{x}の攻撃が保留中'
+    return fill(phrase, { x: thisCard(speech) })
+  }
+  if ('turn' in of) return of.turn === 'you' ? '自分のターン' : '相手のターン'
+  if ('allOf' in of) {
+    const parts = of.allOf.map((one) => condition(one, speech))
+    return parts.map((part, i) => (i < parts.length - 1 ? linked(part) : part)).join('')
+  }
+  const [value, how, n] = of.cmp
+  const bound = how === '=' ? '' : how === '>=' ? '以上' : '以下'
+  if (typeof value === 'object' && 'coins' in value)
+    return n === 0 ? `${thisCard(speech)}にコインがない` : `コインが${n}個${bound}`
+  if (
+    typeof value === 'object' &&
+    'count' in value &&
+    typeof value.count === 'object' &&
+    'all' in value.count
+  ) {
+    const { side, ...of_ } = value.count.all
+    const field =
+      side === undefined ? '' : `${side === 'you' ? '自分' : '相手'}の${term(terms.zones, 'field', 'ja')}に`
+    const what = `${field}${noun(of_, speech)}が`
+    const kind = nounsOf(of_, terms)[0]
+    return how === '=' && n === 0 ? `${what}いない` : `${what}${n}${kind?.counter ?? '体'}${bound}いる`
+  }
+  if (typeof value === 'object' && 'var' in value) {
+    const ledger = terms.ledgers?.[value.var]
+    if (ledger !== undefined) return fill(ledger.ja, { n })
+    const whose = value.of === 'you' ? '自分の' : '相手の'
+    if (value.var === 'life') return `${whose}${terms.life.ja}が${n}${bound}`
+    return `${whose}${term(terms.zones, value.var, 'ja')}が${n}枚${bound}`
+  }
+  return `${amount(value, speech)}が${n}${bound}`
+}
+
+/** いない goes on as おらず, いる as いて. */
+const linked = (part: string): string => {
+  const on = part.replace(/いない$/, 'おらず').replace(/いる$/, 'いて')
+  return on === part ? `${part}で、` : `${on}、`
+}
+
+/** 相手のターンの間、 */
+export const during = (of: Condition | undefined, speech: Speech): string => {
+  if (of === undefined) return ''
+  return 'turn' in of ? `${condition(of, speech)}の間、` : `${condition(of, speech)}間、`
+}
 
 export const until = (value: Until | undefined): string =>
   value === 'endOfTurn'
@@ -228,7 +305,9 @@ export function moment(when: Trigger, speech: Speech): { text: string; label: bo
   const { terms } = speech
   const own = when.of === 'this'
   const it = when.of === 'this' ? thisCard(speech) : noun(when.of, speech)
-  const creature = kindTerm(terms, 'creature').ja
+  const creature = unitTerm(terms).ja
+  const label = own && when.by === undefined ? terms.labels?.[when.on] : undefined
+  if (label !== undefined) return { text: label.ja, label: true }
   const field = term(terms.zones, 'field', 'ja')
   // an own event happens once (…た時), those of others again and again (…るたび)
   const clause = (once: string, each: string): { text: string; label: boolean } => ({
@@ -244,7 +323,11 @@ export function moment(when: Trigger, speech: Speech): { text: string; label: bo
     case 'destroyed':
       return clause(`${it}が破壊された`, `${it}が破壊される`)
     case 'sentToGrave': {
-      const way = `${field}、${term(terms.zones, 'hand', 'ja')}または${term(terms.zones, 'deck', 'ja')}から${term(terms.zones, 'ruins', 'ja')}に`
+      const from =
+        when.from === 'field'
+          ? field
+          : `${field}、${term(terms.zones, 'hand', 'ja')}または${term(terms.zones, 'deck', 'ja')}`
+      const way = `${from}から${term(terms.zones, terms.grave, 'ja')}に`
       return clause(`${own ? 'このカード' : it}が${way}送られた`, `${it}が${way}送られる`)
     }
     case 'sacrificed':
@@ -254,10 +337,13 @@ export function moment(when: Trigger, speech: Speech): { text: string; label: bo
         `${it}が戦闘で${creature}を破壊し、${field}に残った`,
         `${it}が戦闘で${creature}を破壊し、${field}に残る`,
       )
+    case 'recruited':
+      return { text: '自分がリクルートを終えるたび、', label: false }
+    case 'turnStart':
     case 'turnEnd': {
       const turn =
         when.turn === 'you' ? '自分のターン' : when.turn === 'opponent' ? '相手のターン' : '各ターン'
-      return { text: `${turn}の終わりに、`, label: false }
+      return { text: `${turn}の${when.on === 'turnEnd' ? '終わり' : '開始時'}に、`, label: false }
     }
   }
 }

@@ -3,6 +3,7 @@
 import type { Effect } from '../card.ts'
 import { type Clause, spoken } from './english.ts'
 import { ends, links, mayDo } from './japanese.ts'
+import { fused } from './phrases.ts'
 import type { Speech } from './terms.ts'
 import { clauseEn, clauseJa } from './words.ts'
 
@@ -14,6 +15,8 @@ const about = (effect: Effect): string => {
 
 /** Clauses of one sentence; a subject said once is not said again. */
 export function listEn(effects: Effect[], speech: Speech, glue: string): string {
+  const one = fused(effects, speech)
+  if (one !== null) return spoken(one.en)
   const clauses: Clause[] = []
   for (const effect of effects) {
     const clause = clauseEn(effect, speech)
@@ -24,8 +27,13 @@ export function listEn(effects: Effect[], speech: Speech, glue: string): string 
   return clauses.map(spoken).join(glue)
 }
 
+const isFree = ([choice]: readonly Effect[]): boolean =>
+  choice !== undefined && 'choose' in choice && choice.upTo === true
+
 /** 選び、それを破壊する; with `may`: …してもよい. */
 export function listJa(effects: Effect[], speech: Speech, may = false): string {
+  const one = fused(effects, speech)
+  if (one !== null) return may || isFree(effects) ? mayDo(one.ja) : ends(one.ja)
   const outer = speech.subject
   const parts = effects.map((effect, i) => {
     const clause = clauseJa(effect, speech)

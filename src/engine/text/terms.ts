@@ -1,4 +1,4 @@
-import type { CardText, Filter, Texts } from '../card.ts'
+import type { CardText, Filter, Texts, Trigger } from '../card.ts'
 
 export type Language = 'en' | 'ja'
 
@@ -29,8 +29,42 @@ export interface Terms {
   zones: Record<string, Texts>
   keywords: Record<string, Texts>
   life: Texts
+  /** the kind of what stands on the board: "this creature" */
+  unit: string
+  /** the zone of used cards */
+  grave: string
+  /** what a card is attached to */
+  host: Texts
+  /** a game that puts its texts together in its own way */
+  lines?: (card: CardText, language: Language) => string[]
   /** Japanese names of cards that other cards name, by English name */
   names: Record<string, string>
+  /** printed numbers that filters read */
+  numbers?: Record<string, Texts>
+  /** how the game says a word of the vocabulary: `{x}` is the card */
+  phrases?: Partial<Record<'destroy' | 'put' | 'target' | 'attackOf' | 'attach', Phrase>>
+  /** labels of a card's own triggers: "Enter:" */
+  labels?: Partial<Record<Trigger['on'], Texts>>
+  /** the label of what declaring asks for, instead of "Cost" */
+  cost?: Texts
+  /** events that a card may be declared in answer to */
+  answers?: Record<string, Texts>
+  /** allowances: what `{n}` more of them means, once and as long as the card lies there */
+  extras?: Record<string, { once: Texts; lasting: Texts }>
+  /** amounts of events that are greater by `{n}` */
+  replaces?: Record<string, { you: Texts; opponent: Texts }>
+  /** counts of this turn: "{n} or more ..." */
+  ledgers?: Record<string, Texts>
+  /** names of tokens by number */
+  tokens?: Record<string, Texts>
+  /** a choice and the one deed that follows it are one clause */
+  fuses?: true
+}
+
+/** A verb with its object; the Japanese one keeps its forms apart. */
+export interface Phrase {
+  en: string
+  ja: { body: string; verb: { end: string; link: string; te: string } }
 }
 
 /** What a card or link is called after it was named once. */
@@ -50,6 +84,8 @@ export interface Speech {
   subject: string
   /** in a Static, or in an effect that happens once */
   lasting: boolean
+  /** what it is declared in answer to */
+  answers: readonly string[]
 }
 
 export const many = (value: string | string[] | undefined): string[] =>
@@ -98,6 +134,8 @@ export function nounsOf(filter: Filter, terms: Terms): KindTerm[] {
   const kinds = many(filter.kind)
   return kinds.length > 0 ? kinds.map((kind) => kindTerm(terms, kind)) : [cardNoun]
 }
+
+export const unitTerm = (terms: Terms): KindTerm => kindTerm(terms, terms.unit)
 
 /** Cards in hand, deck or graveyard lie on no side. */
 export const isAway = (filter: Filter): boolean => filter.zone !== undefined && filter.zone !== 'field'

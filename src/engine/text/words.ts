@@ -1,13 +1,20 @@
 // How each effect word reads: one record per word.
 
-import type { Effect } from '../card.ts'
+import type { Effect, Filter } from '../card.ts'
 import * as en from './english.ts'
+import { fill } from './fill.ts'
 import * as ja from './japanese.ts'
 import { listEn, listJa } from './list.ts'
-import { keywordName, kindTerm, type Speech, term } from './terms.ts'
+import { fromHand, jaPhrase, phrase, putBack } from './phrases.ts'
+import { places } from './places.ts'
+import { isAway, keywordName, kindTerm, type Speech, term } from './terms.ts'
 
 export const effectWords = [
   'draw',
+  'mill',
+  'damage',
+  'move',
+  'turn',
   'gain',
   'lose',
   'discard',
@@ -30,6 +37,10 @@ export const effectWords = [
   'negate',
   'roll',
   'choose',
+  'create',
+  'coins',
+  'if',
+  'replace',
 ] as const
 
 export type EffectWord = (typeof effectWords)[number]
@@ -44,14 +55,19 @@ export interface WordText<W extends EffectWord> {
 }
 
 const send: ja.JaVerb = { end: '送る', link: '送り', te: '送って' }
-const putBack: ja.JaVerb = { end: '戻す', link: '戻し', te: '戻して' }
 const layOn: ja.JaVerb = { end: '重ねる', link: '重ね', te: '重ねて' }
 const gainIt: ja.JaVerb = { end: '得る', link: '得', te: '得て' }
 const plus = (by: number): string => (by < 0 ? `${by}` : `+${by}`)
 
 /** From where a card returns decides whose hand it names: one's own Ruins hold only own cards. */
 const fromOwnPile = (what: unknown, speech: Speech): boolean =>
-  typeof what === 'string' && speech.registers.get(what)?.from.owner === 'you'
+  typeof what === 'string' && isOwn(speech.registers.get(what)?.from)
+
+const isOwn = (from: Filter | undefined): boolean =>
+  from?.owner === 'you' || (from !== undefined && isAway(from) && from.side === 'you')
+
+const answersAttack = (speech: Speech): boolean =>
+  speech.answers.length > 0 && speech.answers.every((event) => event.startsWith('attack'))
 
 export const words: { [W in EffectWord]: WordText<W> } = {
   draw: {
@@ -64,6 +80,7 @@ export const words: { [W in EffectWord]: WordText<W> } = {
         te: '引いて',
       }),
   },
+  ...places,
   gain: {
     word: 'gain',
     en: (e, s) => en.does(`${en.verb('gain', e.who)} ${en.life(e.gain, s)}`, en.who(e.who)),
@@ -83,7 +100,7 @@ export const words: { [W in EffectWord]: WordText<W> } = {
     word: 'discard',
     en: (e, s) =>
       en.does(
-        `${en.verb('discard', e.who)} ${en.cards(e.discard, s)}${e.how === 'random' ? ' at random' : ''}`,
+        `${en.verb('discard', e.who)} ${en.cards(e.discard, s)}${fromHand(e.who, s)}${e.how === 'random' ? ' at random' : ''}`,
         en.who(e.who),
       ),
     ja: (e, s) => {
@@ -98,8 +115,8 @@ export const words: { [W in EffectWord]: WordText<W> } = {
   },
   destroy: {
     word: 'destroy',
-    en: (e, s) => en.does(`destroy ${en.named(e.destroy, s)}`),
-    ja: (e, s) => ja.clause(`${ja.named(e.destroy, s)}を破壊`, ja.suru),
+    en: (e, s) => en.does(fill(phrase('destroy', s).en, { x: en.named(e.destroy, s) })),
+    ja: (e, s) => jaPhrase('destroy', s, `${ja.named(e.destroy, s)}を`),
   },
   sacrifice: {
     word: 'sacrifice',
@@ -119,8 +136,8 @@ export const words: { [W in EffectWord]: WordText<W> } = {
   },
   send: {
     word: 'send',
-    en: (e, s) => en.does(`send ${en.named(e.send, s)} to the ${term(s.terms.zones, 'ruins', 'en')}`),
-    ja: (e, s) => ja.clause(`${ja.named(e.send, s)}を${term(s.terms.zones, 'ruins', 'ja')}に`, send),
+    en: (e, s) => en.does(`send ${en.named(e.send, s)} to the ${term(s.terms.zones, s.terms.grave, 'en')}`),
+    ja: (e, s) => ja.clause(`${ja.named(e.send, s)}を${term(s.terms.zones, s.terms.grave, 'ja')}に`, send),
   },
   return: {
     word: 'return',
@@ -139,13 +156,8 @@ export const words: { [W in EffectWord]: WordText<W> } = {
   },
   put: {
     word: 'put',
-    en: (e, s) => en.does(`put ${en.named(e.put, s)} onto the ${term(s.terms.zones, 'field', 'en')}`),
-    ja: (e, s) =>
-      ja.clause(`${ja.named(e.put, s)}を${term(s.terms.zones, 'field', 'ja')}に`, {
-        end: '出す',
-        link: '出し',
-        te: '出して',
-      }),
+    en: (e, s) => en.does(fill(phrase('put', s).en, { x: en.named(e.put, s) })),
+    ja: (e, s) => jaPhrase('put', s, `${ja.named(e.put, s)}を`),
   },
   search: {
     word: 'search',
@@ -182,14 +194,17 @@ export const words: { [W in EffectWord]: WordText<W> } = {
     en: (e, s) => {
       if (e.attach === 'this') {
         const host = typeof e.to === 'string' ? s.registers.get(e.to) : undefined
-        return en.does(`attach to ${host ? en.noun(host.from, s, 'a') : en.named(e.to, s)}`)
+        const to = host ? en.noun(host.from, s, 'a') : en.named(e.to, s)
+        return en.does(s.answers.length > 0 ? `attach this card to ${to}` : `attach to ${to}`)
       }
       return en.does(`stack ${en.named(e.attach, s)} under ${en.named(e.to, s)}`)
     },
     ja: (e, s) => {
       if (e.attach === 'this') {
         const host = typeof e.to === 'string' ? s.registers.get(e.to) : undefined
-        return ja.clause(`${host ? ja.one(host.from, s) : ja.named(e.to, s)}にアタッチ`, ja.suru)
+        const to = host ? ja.one(host.from, s) : ja.named(e.to, s)
+        const { body, verb } = s.terms.phrases?.attach?.ja ?? { body: 'アタッチ', verb: ja.suru }
+        return ja.clause(`${to}に${s.answers.length > 0 ? `${ja.thisCard(s)}を` : ''}${body}`, verb)
       }
       return ja.clause(`${ja.named(e.attach, s)}を${ja.named(e.to, s)}の下に`, layOn)
     },
@@ -203,8 +218,8 @@ export const words: { [W in EffectWord]: WordText<W> } = {
   },
   control: {
     word: 'control',
-    en: (e, s) => en.does(`gain control of ${en.named(e.control, s)}`),
-    ja: (e, s) => ja.clause(`${ja.named(e.control, s)}のコントロールを`, gainIt),
+    en: (e, s) => en.does(`gain control of ${en.named(e.control, s)}${en.until(e.until)}`),
+    ja: (e, s) => ja.clause(`${ja.named(e.control, s)}のコントロールを`, gainIt, ja.until(e.until)),
   },
   modify: {
     word: 'modify',
@@ -216,6 +231,7 @@ export const words: { [W in EffectWord]: WordText<W> } = {
       const verb = up ? (several ? 'gain' : 'gains') : several ? 'get' : 'gets'
       const by = typeof e.by === 'number' ? plus(e.by) : '+1'
       let each = ''
+      const { lead, tail } = en.during(e.while, s)
       if (typeof e.by === 'object') {
         each =
           'count' in e.by && typeof e.by.count === 'object' && 'all' in e.by.count
@@ -223,14 +239,22 @@ export const words: { [W in EffectWord]: WordText<W> } = {
             : ` for each one of ${en.amount(e.by, s)}`
       }
       const stat = term(s.terms.stats, e.stat, 'en')
-      return en.does(`${verb} ${by} ${stat}${en.until(e.until)}${each}`, en.subject(e.modify, s, every))
+      return en.does(
+        `${verb} ${by} ${stat}${en.until(e.until)}${each}${tail}`,
+        en.subject(e.modify, s, every),
+        lead === '' ? '' : `${lead},`,
+      )
     },
     ja: (e, s) => {
       const stat = term(s.terms.stats, e.stat, 'ja')
       const side = typeof e.modify === 'object' && 'all' in e.modify && e.modify.all.side
       const what = ja.named(e.modify, s, side ? 'every' : 'all')
       if (typeof e.by === 'number')
-        return ja.clause(`${what}の${stat}を${plus(e.by)}`, ja.suru, ja.until(e.until))
+        return ja.clause(
+          `${what}の${stat}を${plus(e.by)}`,
+          ja.suru,
+          ja.until(e.until) + ja.during(e.while, s),
+        )
       const each =
         'count' in e.by && typeof e.by.count === 'object' && 'all' in e.by.count
           ? `${ja.one(e.by.count.all, s)}につき、${what}の${stat}を+1`
@@ -256,24 +280,35 @@ export const words: { [W in EffectWord]: WordText<W> } = {
   extra: {
     word: 'extra',
     en: (e, s) => {
+      const allowance = s.terms.extras?.[e.verb]
+      if (allowance !== undefined)
+        return en.does(fill((s.lasting ? allowance.lasting : allowance.once).en, { n: e.by }))
       const times = e.by === 1 ? 'one more time' : `${e.by} more times`
       return en.does(`may attack ${times} ${s.lasting ? 'each turn' : 'this turn'}`, en.subject(e.extra, s))
     },
-    ja: (e, s) =>
-      s.lasting
+    ja: (e, s) => {
+      const allowance = s.terms.extras?.[e.verb]
+      if (allowance !== undefined)
+        return ja.clause(fill((s.lasting ? allowance.lasting : allowance.once).ja, { n: e.by }), ja.spokenOut)
+      return s.lasting
         ? ja.clause(`${ja.named(e.extra, s)}は毎ターンもう${e.by}回攻撃`, ja.canDo)
-        : ja.clause(`${ja.named(e.extra, s)}はもう${e.by}回攻撃`, ja.canDo, 'このターン、'),
+        : ja.clause(`${ja.named(e.extra, s)}はもう${e.by}回攻撃`, ja.canDo, 'このターン、')
+    },
   },
   forbid: {
     word: 'forbid',
     en: (e, s) => {
       const whom = e.forbid === 'opponent' ? 'your opponent' : en.subject(e.forbid, s, 'plural')
-      const lead = e.while ? `while ${en.condition(e.while, s)},` : ''
+      const lead = e.while
+        ? 'turn' in e.while
+          ? `${en.during(e.while, s).lead},`
+          : `while ${en.condition(e.while, s)},`
+        : ''
       return en.does(`${en.cannot(e, s)}${en.until(e.until)}`, whom, lead)
     },
     ja: (e, s) => {
       const whom = e.forbid === 'opponent' ? '相手' : ja.named(e.forbid, s, 'every')
-      const lead = e.while ? `${ja.condition(e.while, s)}である間、` : ''
+      const lead = e.while ? `${ja.condition(e.while, s)}${'turn' in e.while ? 'の' : 'である'}間、` : ''
       const deed = ja.cannot(e, s)
       return ja.clause(`${whom}は${deed.body}`, deed.verb, ja.until(e.until) + lead)
     },
@@ -302,7 +337,7 @@ export const words: { [W in EffectWord]: WordText<W> } = {
     word: 'grant',
     en: (e, s) =>
       en.does(
-        `${s.lasting ? 'have' : 'gain'} ${keywordName(s.terms, e.keyword, e.n, 'en')}`,
+        `${s.lasting ? (en.isMany(e.grant, s) ? 'have' : 'has') : en.isMany(e.grant, s) ? 'gain' : 'gains'} ${keywordName(s.terms, e.keyword, e.n, 'en')}`,
         en.subject(e.grant, s, 'plural'),
         en.until(e.until).trim(),
       ),
@@ -315,8 +350,14 @@ export const words: { [W in EffectWord]: WordText<W> } = {
   },
   negate: {
     word: 'negate',
-    en: (e, s) => en.does(`negate ${e.negate === 'battle' ? 'that attack' : en.named(e.negate, s)}`),
-    ja: (e, s) => ja.clause(`${e.negate === 'battle' ? 'その攻撃' : ja.named(e.negate, s)}を無効に`, ja.suru),
+    en: (e, s) => {
+      if (e.negate === 'event') return en.does(`negate ${answersAttack(s) ? 'that attack' : 'it'}`)
+      return en.does(`negate ${e.negate === 'battle' ? 'that attack' : en.named(e.negate, s)}`)
+    },
+    ja: (e, s) => {
+      if (e.negate === 'event') return ja.clause(`${answersAttack(s) ? 'その攻撃' : 'それ'}を無効に`, ja.suru)
+      return ja.clause(`${e.negate === 'battle' ? 'その攻撃' : ja.named(e.negate, s)}を無効に`, ja.suru)
+    },
   },
   roll: {
     word: 'roll',
@@ -353,6 +394,51 @@ export const words: { [W in EffectWord]: WordText<W> } = {
       s.registers.set(e.as, { from: e.from, n: e.choose, chosen: true })
       return ja.clause(text, { end: '選ぶ', link: '選び', te: '選んで' })
     },
+  },
+  create: {
+    word: 'create',
+    en: (e, s) => {
+      const name = s.terms.tokens?.[e.create]?.en ?? e.create
+      return en.does(`create ${e.n} ${name}${e.n === 1 ? '' : 's'}`)
+    },
+    ja: (e, s) =>
+      ja.clause(`「${s.terms.tokens?.[e.create]?.ja ?? e.create}」トークン${e.n}体を`, {
+        end: '出す',
+        link: '出し',
+        te: '出して',
+      }),
+  },
+  coins: {
+    word: 'coins',
+    en: (e, s) => {
+      const n = Math.abs(e.by)
+      const coins = `${n} coin${n === 1 ? '' : 's'}`
+      return en.does(
+        e.by < 0 ? `remove ${coins} from ${en.thisCard(s)}` : `put ${coins} on ${en.thisCard(s)}`,
+      )
+    },
+    ja: (e, s) =>
+      e.by < 0
+        ? ja.clause(`${ja.thisCard(s)}からコインを${-e.by}個`, {
+            end: '取り除く',
+            link: '取り除き',
+            te: '取り除いて',
+          })
+        : ja.clause(`${ja.thisCard(s)}にコインを${e.by}個`, { end: '置く', link: '置き', te: '置いて' }),
+  },
+  if: {
+    word: 'if',
+    en: (e, s) => {
+      const then = { ...s, subject: 'this' }
+      return en.does(listEn(e.do, then, ' and '), '', `if ${en.condition(e.if, s)},`)
+    },
+    ja: (e, s) => ja.clause(`${ja.condition(e.if, s)}なら、${listJa(e.do, s)}`, ja.spokenOut),
+  },
+  replace: {
+    word: 'replace',
+    en: (e, s) => en.does(fill(s.terms.replaces?.[e.replace]?.[e.who].en ?? e.replace, { n: e.by })),
+    ja: (e, s) =>
+      ja.clause(fill(s.terms.replaces?.[e.replace]?.[e.who].ja ?? e.replace, { n: e.by }), ja.spokenOut),
   },
 }
 

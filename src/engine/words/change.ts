@@ -20,9 +20,8 @@ import {
 } from '../rules.ts'
 import { touch } from '../stats.ts'
 import type { Link, State } from '../types.ts'
-import { rowAt } from '../zones.ts'
 
-function until(s: State, link: Link, text: Until | undefined): { until: number; turn: number } {
+export function durationOf(s: State, link: Link, text: Until | undefined): { until: number; turn: number } {
   if (text === undefined) return { until: LASTING, turn: 0 }
   const ends = s.rules.game.durations[text]
   if (ends === undefined) throw new Error(`unknown duration '${text}'`)
@@ -39,7 +38,7 @@ function lasting(
   text: Until | undefined,
 ): void {
   const s = m.s
-  const end = until(s, link, text)
+  const end = durationOf(s, link, text)
   for (const row of rows) {
     s.mods.push({ what: refOf(s, row), op, stat, by, ...end, src: link.src })
     emit(m, {
@@ -96,7 +95,7 @@ export function compileSet(
 export function compileVerb(
   scope: Scope,
   what: Selector,
-  verb: Verb | 'attackDirect',
+  verb: Verb | 'attackDirect' | 'attackBack',
   op: 3 | 4,
   text: Until | undefined,
 ): Op {
@@ -121,21 +120,6 @@ export function compileGrant(
     run(m, f) {
       const link = linkOf(m.s, f)
       lasting(m, rows(m.s, f, link), link, GRANT, keyword, effect.n ?? 1, effect.until)
-      return NEXT
-    },
-  }
-}
-
-/** Further attacks of this turn; unused they end with it (LF-R85). */
-export function compileExtra(scope: Scope, what: Selector, by: number): Op {
-  const rows = compileSelector(scope, what)
-  return {
-    run(m, f) {
-      const link = linkOf(m.s, f)
-      for (const row of rows(m.s, f, link)) {
-        rowAt(m.s, row).extra += by
-        emit(m, { e: 'modified', card: refOf(m.s, row), stat: 'attacks', by, until: 'endOfTurn' })
-      }
       return NEXT
     },
   }

@@ -2,23 +2,41 @@
 
 import { compileAmount } from '../amount.ts'
 import type { Amount, Whose } from '../card.ts'
+import { push } from '../machine.ts'
 import { linkOf, type Scope, seatsOf } from '../programs.ts'
-import { ASK, type Machine, NEXT, type Op, reason } from '../rules.ts'
-import { bitOf, type Frame, type Input, type Question, type Seat, type State } from '../types.ts'
+import { ASK, type Machine, NEXT, type Op, PUSHED, reason } from '../rules.ts'
+import {
+  bitOf,
+  type CardNo,
+  defOf,
+  type Frame,
+  type Input,
+  type Question,
+  type Seat,
+  type State,
+  type Zone,
+} from '../types.ts'
 import { fromBag, move, topRow, zoneIndex, zoneOf } from '../zones.ts'
 
 /** Cards of the bag that a deal of this seat still owes, after those known on top were taken. */
 export function dealQuestion(s: State, seat: Seat, n: number, see: 0 | 1 | 2 | 3): Question {
-  return { ask: 'chance', kind: 'deal', zone: zoneIndex(s.rules.game.zone.deck, seat), n, see }
+  const { zone, showIf } = s.rules.game
+  return { ask: 'chance', kind: 'deal', zone: zoneIndex(zone.deck, seat), n, see, showIf }
 }
 
 export function dealFault(s: State, seat: Seat, n: number, see: number, input: Input) {
-  const bag = zoneOf(s, s.rules.game.zone.deck, seat).bag
+  return bagFault(s, zoneIndex(s.rules.game.zone.deck, seat), n, see, input)
+}
+
+/** Not a deal of n cards that the bag can hold, each shown to whom it must be. */
+export function bagFault(s: State, zone: number, n: number, see: number, input: Input) {
+  const bag = (s.zones[zone] as Zone).bag
   const left = bag.slice()
   const ok =
     input.cards.length === n &&
     input.cards.every((x) => {
-      if (x.ref !== 0 || x.to !== see) return false
+      // not shown is the claim that it is no card that must be (LG-7.13)
+      if (x.ref !== 0 || x.to !== (isShown(s, x.card) ? 3 : see)) return false
       let at = left.indexOf(x.card)
       if (at < 0 && !bag.includes(x.card)) at = left.indexOf(0)
       if (at < 0 && x.card === 0) at = left.length - 1
@@ -28,6 +46,10 @@ export function dealFault(s: State, seat: Seat, n: number, see: number, input: I
     })
   return ok ? null : reason('reason.chance')
 }
+
+/** Whether a draw shows this card to both. */
+export const isShown = (s: State, card: CardNo): boolean =>
+  ((1 << (s.rules.defs[defOf(card)]?.kind ?? 31)) & s.rules.game.showIf) !== 0
 
 /** Takes what is known on top; answers how many of n the bag must give. */
 export function takeKnown(m: Machine, seat: Seat, n: number, each: (row: number) => void): number {
@@ -56,6 +78,16 @@ export function drawKnown(m: Machine, seat: Seat, n: number): number {
 export function compileDraw(scope: Scope, effect: { draw: Amount; who?: Whose }): Op {
   const amount = compileAmount(scope, effect.draw)
   const seats = seatsOf(effect.who)
+  const { drawProc } = scope.names.game
+  if (drawProc !== null)
+    return {
+      run(m, f) {
+        const link = linkOf(m.s, f)
+        const proc = m.s.rules.procs.indexOf(drawProc)
+        for (const seat of seats(m.s, link).reverse()) push(m, proc, seat, amount(m.s, f, link), 0)
+        return PUSHED
+      },
+    }
   const owed = (f: Frame): number => f.regs[f.regs.length - 1] ?? 0
   return {
     run(m: Machine, f: Frame) {

@@ -13,6 +13,7 @@ import {
   type ProcStep,
   PUSHED,
   reason,
+  type StartConfig,
   type Step,
   V_LIFE,
   V_PHASE,
@@ -60,7 +61,7 @@ import { turnProc } from './turn.ts'
 const MAX_GAMES = 5
 const WINS = 2
 
-export function begin(s: State, bestOf: number): void {
+export function begin(s: State, { bestOf }: StartConfig): void {
   s.vars[V_BEST_OF] = bestOf
   s.vars[V_CHOOSER] = -1
   s.frames.push({ proc: s.rules.procs.indexOf(seriesProc), step: 0, seat: 0, link: 0, a: 0, b: 0, regs: [] })

@@ -40,19 +40,35 @@ export const zones: GameDefinition['zones'] = [
 ]
 
 export const roles: GameDefinition['roles'] = [
-  { id: 'attachment', faceless: false, see: 'both', single: true, sent: true },
-  { id: 'stacked', faceless: true, see: 'both', single: false, sent: false },
-  { id: 'under', faceless: true, see: 'both', single: false, sent: false },
+  { id: 'attachment', faceless: false, see: 'both', single: true, sent: true, counts: '' },
+  { id: 'stacked', faceless: true, see: 'both', single: false, sent: false, counts: '' },
+  { id: 'under', faceless: true, see: 'both', single: false, sent: false, counts: '' },
 ]
 
 export const kinds: GameDefinition['kinds'] = [
-  { id: 'land', as: [], zone: 'land', answers: false, puts: false, named: true },
-  { id: 'creature', as: [], zone: 'creatures', answers: false, puts: true, named: false },
-  { id: 'mutatedCreature', as: ['creature'], zone: 'creatures', answers: false, puts: false, named: false },
-  { id: 'boost', as: [], zone: '', answers: false, puts: false, named: false },
-  { id: 'boostInterrupt', as: [], zone: '', answers: true, puts: false, named: false },
-  { id: 'boostContinuous', as: [], zone: 'continuous', answers: false, puts: false, named: false },
-  { id: 'attachment', as: [], zone: '', answers: false, puts: false, named: true },
+  { id: 'land', as: [], zone: 'land', answers: false, puts: false, named: true, token: false },
+  { id: 'creature', as: [], zone: 'creatures', answers: false, puts: true, named: false, token: false },
+  {
+    id: 'mutatedCreature',
+    as: ['creature'],
+    zone: 'creatures',
+    answers: false,
+    puts: false,
+    named: false,
+    token: false,
+  },
+  { id: 'boost', as: [], zone: '', answers: false, puts: false, named: false, token: false },
+  { id: 'boostInterrupt', as: [], zone: '', answers: true, puts: false, named: false, token: false },
+  {
+    id: 'boostContinuous',
+    as: [],
+    zone: 'continuous',
+    answers: false,
+    puts: false,
+    named: false,
+    token: false,
+  },
+  { id: 'attachment', as: [], zone: '', answers: false, puts: false, named: true, token: false },
 ]
 
 export const groups = { boostCard: ['boost', 'boostInterrupt', 'boostContinuous'] }

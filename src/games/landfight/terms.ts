@@ -72,5 +72,8 @@ export const terms: Terms = {
     ruins: { en: 'Ruins', ja: 'ルインズ' },
   },
   life: { en: 'Land Life', ja: 'ランドライフ' },
+  unit: 'creature',
+  grave: 'ruins',
+  host: { en: 'the attached creature', ja: 'アタッチされたクリーチャー' },
   names: Object.fromEntries(emberfall.cards.map((card) => [card.name.en, card.name.ja])),
 }

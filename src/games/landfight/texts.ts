@@ -24,6 +24,6 @@ export function modeLabel(card: CardText, index: number, mode: number, language:
   const registers = new Map(
     (ability.target ?? []).map((t) => [t.as, { from: t.from, n: t.n ?? 1, chosen: false }]),
   )
-  const speech = { card, terms, registers, subject: '', lasting: false }
+  const speech = { card, terms, registers, subject: '', lasting: false, answers: [] }
   return language === 'en' ? listEn(effects, speech, ' and ') : listJa(effects, speech)
 }

@@ -6,10 +6,9 @@ import type { Language } from '../../engine/text/terms.ts'
 import { deckFaults } from './words/deck.ts'
 import { logLines } from './words/log.ts'
 import { prompts } from './words/prompts.ts'
-import { reasons } from './words/reasons.ts'
 
 export { terms } from './terms.ts'
-export { deckFaults, logLines, prompts, reasons }
+export { deckFaults, logLines, prompts }
 
 export const gameName: Texts = { en: 'Landfight', ja: 'ランドファイト' }
 
@@ -66,12 +65,6 @@ export const labels: Record<string, Texts> = {
   endTurn: { en: 'End turn', ja: 'ターン終了' },
   concede: { en: 'Concede', ja: '投了' },
 }
-
-const unknownReason: Texts = { en: 'That is not possible now.', ja: '今はできません。' }
-
-/** Why something is not legal, as one sentence. */
-export const reasonText = (why: string, language: Language, values: Values = {}): string =>
-  fill((reasons[why] ?? unknownReason)[language], values)
 
 /** What a question asks. */
 export const promptText = (prompt: string, language: Language, values: Values = {}): string =>

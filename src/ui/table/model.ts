@@ -17,8 +17,8 @@ import {
   type State,
 } from '../../engine/types.ts'
 import { strengthOf } from '../../games/landfight/strength.ts'
-import { reasonText } from '../../games/landfight/words.ts'
 import { lookOf } from '../card/looks.ts'
+import { cardTexts } from '../card/texts.ts'
 import type { Dictionary } from '../language/en.ts'
 import type { Tongue } from '../settings.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
@@ -101,7 +101,7 @@ function tileOf(c: Ctx, row: number): TileModel {
     acting: s.battle.stage > 0 && s.battle.attacker === ref,
     fate: c.outcome?.fates.get(ref) ?? 'stays',
     step: offered?.step ?? null,
-    why: refused ? reasonText(refused.why, c.app, { n: refused.n }) : null,
+    why: refused ? (cardTexts.value?.reasonText(refused.why, c.app, { n: refused.n }) ?? '') : null,
     attached: onField ? under(role.attachment) : [],
     stacked: onField ? under(role.stacked) : [],
     under: onField ? (under(role.under)[0] ?? null) : null,

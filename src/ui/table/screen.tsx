@@ -17,6 +17,9 @@ import { CardGrid, Curtain, Inspect, Menu, Panel, Result } from './panels.tsx'
 import type { TableModel, TileModel } from './shape.ts'
 import { type TableActs, TableView } from './view.tsx'
 
+// why: one chunk with the table packs better than two that always load together
+export { openMatch } from './open.ts'
+
 type Sheet =
   | { is: 'none' }
   | { is: 'menu' }

@@ -1,0 +1,29 @@
+import type { Texts } from '../../../engine/card.ts'
+
+/** What is wrong with a deck list: `{n}` is there, `{max}` is right, `{card}` the card's name. */
+export const deckFaults: Record<string, Texts> = {
+  'deck.size': {
+    en: 'The deck has {n} cards: it must have exactly {max}.',
+    ja: 'デッキは{n}枚です。ちょうど{max}枚にしてください。',
+  },
+  'deck.missing': {
+    en: 'There is no deck: choose or build one.',
+    ja: 'デッキがありません。選ぶか作ってください。',
+  },
+  'deck.copies': {
+    en: 'The deck has {n} copies of {card}: at most {max} are allowed.',
+    ja: '{card}は{n}枚です。{max}枚までにしてください。',
+  },
+  'deck.side': {
+    en: 'Last Land has no side deck: take its {n} cards out.',
+    ja: 'ラストランドにサイドデッキはありません。{n}枚を外してください。',
+  },
+  'deck.unknown': {
+    en: 'The card {card} is in no set that is installed.',
+    ja: '{card}は、入っているどのセットにもありません。',
+  },
+  'deck.count': {
+    en: 'The number of {card} must be a whole number from 1 on.',
+    ja: '{card}の枚数は1以上の整数にしてください。',
+  },
+}

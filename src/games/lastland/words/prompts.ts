@@ -1,0 +1,76 @@
+import type { Texts } from '../../../engine/card.ts'
+
+export const prompts: Record<string, Texts> = {
+  'window.main': {
+    en: 'Main Phase: declare cards and effects, set Traps, or pass.',
+    ja: 'メインフェイズ：カードや効果の宣言、トラップの設置ができます。終えるならパスしてください。',
+  },
+  'window.battleOpen': {
+    en: 'Battle Phase: declare a Quick Spell, a Trap or an effect, or pass.',
+    ja: 'バトルフェイズ：クイックスペル・トラップ・効果を宣言するか、パスしてください。',
+  },
+  'window.attackChain': {
+    en: '{attacker} attacks. Guard, respond or pass.',
+    ja: '{attacker}が攻撃しています。防御するか、対応するか、パスしてください。',
+  },
+  'window.inBattle': {
+    en: 'During battle: declare a Quick Spell, a Trap or an effect, or pass.',
+    ja: 'バトル中：クイックスペル・トラップ・効果を宣言するか、パスしてください。',
+  },
+  'window.response': {
+    en: 'Respond to {card}, or pass.',
+    ja: '{card}に対応するか、パスしてください。',
+  },
+  'choose.attack': {
+    en: 'Attack with {card}, or decline. Each character decides once.',
+    ja: '{card}で攻撃するか、見送ってください。決めるのは1体につき1度です。',
+  },
+  'choose.entry': {
+    en: 'Choose the entry field, then the cards to lay.',
+    ja: '登場させるフィールドと、下に置くカードを選んでください。',
+  },
+  'choose.base': {
+    en: 'Choose the character to grow over, then the cards to lay.',
+    ja: '重ねる元のキャラクターと、下に置くカードを選んでください。',
+  },
+  'choose.materials': {
+    en: 'Choose the characters to fuse, then the field.',
+    ja: '素材にするキャラクターと、登場させるフィールドを選んでください。',
+  },
+  'choose.payment': {
+    en: 'Choose the cards that pay: they are discarded.',
+    ja: 'コストとして破棄する手札を選んでください。',
+  },
+  'choose.place': { en: 'Choose the field to move to.', ja: '移動先のフィールドを選んでください。' },
+  'choose.trapPlace': { en: 'Choose the field to set it on.', ja: '設置するフィールドを選んでください。' },
+  'choose.target': { en: 'Designate a target.', ja: '対象を指定してください。' },
+  'choose.card': { en: 'Choose {n}.', ja: '{n}枚選んでください。' },
+  'choose.discard': { en: 'Choose a card to discard.', ja: '破棄する手札を選んでください。' },
+  'choose.stacked': {
+    en: 'Choose the Power Card to discard.',
+    ja: '破棄するパワーカードを選んでください。',
+  },
+  'choose.damage': {
+    en: '{card} is damaged: choose {n} Power Cards to discard.',
+    ja: '{card}がダメージを受けました。破棄するパワーカードを{n}枚選んでください。',
+  },
+  'choose.trashLife': {
+    en: 'Discard {n} Power Cards of {card}, or discard {card}.',
+    ja: '{card}のパワーカードを{n}枚破棄しますか？ しない場合、{card}を破棄します。',
+  },
+  'choose.trashHand': {
+    en: 'Discard {n} cards from hand, or discard {card}.',
+    ja: '手札を{n}枚破棄しますか？ しない場合、{card}を破棄します。',
+  },
+  'choose.handLimit': {
+    en: 'The hand limit is 7: choose {n} cards to discard.',
+    ja: '手札の上限は7枚です。破棄するカードを{n}枚選んでください。',
+  },
+  may: { en: 'Use {card}?', ja: '{card}の効果を使いますか？' },
+  'next.trigger': {
+    en: 'Several effects wait. Which is next?',
+    ja: '複数の効果が待っています。次に処理する効果を選んでください。',
+  },
+  mode: { en: 'Choose one.', ja: '1つ選んでください。' },
+  waiting: { en: 'Waiting for {who}.', ja: '{who}の選択を待っています。' },
+}
