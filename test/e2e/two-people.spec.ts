@@ -31,9 +31,9 @@ test('the hands stay apart: a curtain between, and nothing of the other hand on 
       secrets,
     )
     expect(told, look.curtain ? 'under the curtain' : look.prompt).toEqual([])
-    return curtains >= 6
+    return curtains >= 4
   })
-  expect(checked).toBeGreaterThan(40)
+  expect(checked).toBeGreaterThan(20)
 })
 
 test.describe('in Japanese', () => {

@@ -227,7 +227,7 @@ export class Table {
           problems.push(`beyond the middle: ${named(element)}`)
       }
       const waiting = document.querySelector('.waiting')
-      if (waiting && waiting.scrollHeight > waiting.clientHeight + 4) problems.push('the question is cut')
+      if (waiting && waiting.scrollHeight > waiting.clientHeight + 1) problems.push('the question is cut')
       return problems
     })
   }
