@@ -5,6 +5,8 @@ import { PASS, type Seat } from '../../src/engine/types.ts'
 import decks from '../../src/games/landfight/decks.json' with { type: 'json' }
 import { landfightRules } from '../../src/games/landfight/index.ts'
 import { createMatch, type LocalMatch } from '../../src/play/match.ts'
+import * as textChunk from '../../src/ui/card/text-chunk.ts'
+import { cardTexts } from '../../src/ui/card/texts.ts'
 import { en } from '../../src/ui/language/en.ts'
 import { tableModel } from '../../src/ui/table/model.ts'
 import type { TableModel, TileModel } from '../../src/ui/table/shape.ts'
@@ -71,6 +73,8 @@ function toBoostPhase(m: LocalMatch): Seat {
 
 const playable = (model: TableModel): TileModel[] =>
   model.mine.hand.filter((tile) => tile.mark === 'playable')
+
+cardTexts.value = textChunk
 
 describe('the table as one seat sees it', () => {
   it('shows own cards and the backs of the others', () => {
