@@ -32,19 +32,23 @@ export const POINTS = {
   lost: 150,
 } as const
 
-/** Cards in the hand, by kind; an unknown card as the mean of a deck. */
-const UNKNOWN = 2
+/** Cards in the hand, by kind. */
 const BY_KIND: Readonly<Record<string, number>> = {
   creature: 1.4,
-  mutatedCreature: 1.7,
+  mutatedCreature: 2.3,
   boost: 1.9,
   boostInterrupt: 2.8,
   boostContinuous: 1.5,
   attachment: 1.6,
 }
-/** the stronger of two is searched for, the weaker is discarded */
-const PER_STRENGTH = 0.08
+/**
+ * A creature costs the same later and attacks as soon as it is played (LF-4.11), so one that finds nothing to attack is
+ * worth nearly as much in the hand, where nothing attacks it.
+ */
+const PER_STRENGTH = 1
 const REMOVES = 0.8
+/** a card that is not known, as the mean of a deck */
+const UNKNOWN = 3.8
 
 const known = new WeakMap<CardDef, number>()
 
@@ -55,8 +59,8 @@ export function cardWorth(def: CardDef): number {
     const removes = def.text.abilities.some((ability) =>
       (ability.do ?? []).some((effect) => 'destroy' in effect || 'negate' in effect),
     )
-    points =
-      (BY_KIND[def.text.kind] ?? 1) + PER_STRENGTH * (def.stats[STRENGTH] ?? 0) + (removes ? REMOVES : 0)
+    points = (BY_KIND[def.text.kind] ?? 1) + (removes ? REMOVES : 0)
+    if (def.text.kind === 'creature') points += PER_STRENGTH * (def.stats[STRENGTH] ?? 0)
     known.set(def, points)
   }
   return points
