@@ -39,6 +39,11 @@ describe('attacks', () => {
     const s = battle({ creatures: ['006'] }, { creatures: ['022'] })
     expect(acts(s)).toBe('pass')
   })
+
+  test('does not give a creature with cards for its ability for one without', () => {
+    const s = battle({ creatures: [{ card: '026', stacked: ['006', '018'] }] }, { creatures: ['016'] })
+    expect(acts(s)).toBe('pass')
+  })
 })
 
 describe('tricks', () => {
@@ -86,6 +91,11 @@ describe('own turn', () => {
   test('plays a creature rather than keep it', () => {
     const s = given({ P: { hand: ['022'] } })
     expect(acts(s)).toBe('P:022 6')
+  })
+
+  test('does not die with a guard in the hand', () => {
+    const s = given({ P: { life: 8, hand: ['016', '027'] }, Q: { creatures: ['033'] } })
+    expect(acts(s)).toMatch(/^P:(016|027) 6$/)
   })
 
   test('uses what costs nothing', () => {

@@ -130,7 +130,7 @@ export const en = {
   youLose: 'You lose',
   wins: (who: string) => `${who} wins`,
   drawn: 'Nobody wins',
-  afterTurns: (n: number) => `after ${n} turns`,
+  afterTurns: (n: number) => `After ${n} turns`,
   rematch: 'Rematch',
   home: 'Home',
   seeTable: 'See the table',
@@ -149,6 +149,7 @@ export const en = {
   firstSeat: (who: string) => `${who} goes first`,
   problem: 'Something went wrong. The match is kept.',
   someCard: 'a card',
+  labelled: (label: string, what: string) => `${label}: ${what}`,
 }
 
 export type Dictionary = typeof en

@@ -151,4 +151,5 @@ export const ja: Dictionary = {
   firstSeat: (who) => `${who}が先攻`,
   problem: '問題が起きました。対戦は保存されています。',
   someCard: 'カード',
+  labelled: (label, what) => `${label}：${what}`,
 }

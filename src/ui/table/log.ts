@@ -50,12 +50,16 @@ export function logOf(events: readonly Event[], s: State, reader: Reader): LogLi
   /** why: the match's own events carry every face; a reader hears only of those that were open to them */
   const hidden = (event: Extract<Event, { e: 'moved' }>): boolean =>
     event.owner !== reader.seat && !openZone(event.from) && !openZone(event.to) && !shown.has(event.card)
-  const drawn: [number, number] = [0, 0]
+  const drawn: [number[], number[]] = [[], []]
   const flush = (): void => {
     for (const seat of [0, 1] as const) {
-      const n = drawn[seat]
-      drawn[seat] = 0
-      if (n > 0) say(n > 1 ? 'moved.draw.many' : 'moved.draw.unknown', seat, { n })
+      const n = drawn[seat].length
+      if (n === 0) continue
+      const card = drawn[seat].map(nameDef).join(', ')
+      const known = drawn[seat].every((def) => def > 0)
+      const key = known ? 'moved.draw' : n > 1 ? 'moved.draw.many' : 'moved.draw.unknown'
+      say(key, seat, { n, card }, n === 1 ? drawn[seat][0] : 0)
+      drawn[seat] = []
     }
   }
   for (const event of events) {
@@ -63,7 +67,7 @@ export function logOf(events: readonly Event[], s: State, reader: Reader): LogLi
       const def = hidden(event) ? 0 : event.def
       if (def > 0) named.set(event.was, def).set(event.card, def)
       if (event.why === 'draw') {
-        drawn[event.owner]++
+        drawn[event.owner].push(event.owner === reader.seat ? def : 0)
         continue
       }
       if (SILENT.has(event.why)) continue

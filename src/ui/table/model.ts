@@ -96,7 +96,7 @@ function tileOf(c: Ctx, row: number): TileModel {
     change:
       strength === null || look.strength === null ? 0 : (Math.sign(strength - look.strength) as -1 | 0 | 1),
     mark: !offered ? 'none' : c.path.length === 0 && c.asked?.kind === 'act' ? 'playable' : 'target',
-    chosen: place >= 0 ? place + 1 : 0,
+    chosen: place < 0 ? 0 : c.asked?.kind === 'order' ? place + 2 : 1,
     spent: onField && r.done > 0 && r.done >= 1 + r.extra + extraOf(s, row),
     acting: s.battle.stage > 0 && s.battle.attacker === ref,
     fate: c.outcome?.fates.get(ref) ?? 'stays',
@@ -193,7 +193,7 @@ function cardsOf(c: Ctx, shown: ReadonlySet<Ref>): TileModel[] {
     const gone = i > 0 && step.code >= 4096 && !shown.has(step.code)
     if (gone) out.unshift(tileOf(c, rowOf(step.code)))
     if (step.code === NAMED)
-      out.unshift({ ...blankTile(lookOf(s.rules, defOf(step.card), c.cards)), ref: NAMED, chosen: i + 1 })
+      out.unshift({ ...blankTile(lookOf(s.rules, defOf(step.card), c.cards)), ref: NAMED, chosen: 1 })
   }
   return out
 }

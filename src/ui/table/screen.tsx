@@ -2,7 +2,7 @@ import '../style/card.css'
 import '../style/table.css'
 import '../style/middle.css'
 import '../style/panels.css'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { LocalMatch } from '../../play/match.ts'
 import { HIDDEN, lookOf } from '../card/looks.ts'
 import { loadTexts } from '../card/texts.ts'
@@ -179,7 +179,7 @@ function Table({ match }: { match: LocalMatch }) {
       {over && !seen && sheet.is === 'none' && (
         <Result
           title={resultTitle(model, persons, hand.names.value)}
-          line={[hand.log().at(-1)?.text, w.afterTurns(model.turn)].filter(Boolean).join(' · ')}
+          lines={[hand.log().at(-1)?.text ?? '', w.afterTurns(model.turn)]}
           rematch={() => {
             const next = rematch(match.config, newSeed())
             if (next) goInstead({ at: 'table', id: next })
@@ -202,8 +202,10 @@ function resultTitle(model: TableModel, persons: number, names: readonly [string
 const plain = (ref: number): TileModel => ({ ...blankTile(HIDDEN), ref })
 
 function Log({ hand, show }: { hand: Control; show: (def: number) => void }) {
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => list.current?.lastElementChild?.scrollIntoView(), [])
   return (
-    <ol class="log-list">
+    <ol class="log-list" ref={list}>
       {hand.log().map((line, i) => (
         <li key={`${i + 1}`} class={line.turn ? 'log-turn' : ''}>
           {line.def > 0 ? (

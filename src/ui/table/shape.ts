@@ -14,7 +14,7 @@ export interface TileModel {
   /** strength compared with the printed one */
   change: -1 | 0 | 1
   mark: 'none' | 'playable' | 'target'
-  /** 0: not chosen; else its place among the chosen */
+  /** 0: not chosen; 1: chosen; more: the place among the chosen and one, where their order matters */
   chosen: number
   spent: boolean
   /** its attack or activation is pending */
