@@ -68,6 +68,8 @@ export function control(match: Match): Control {
   const standings = signal<[Standing, Standing]>([{ mode: 'auto' }, { mode: 'auto' }])
   const last = signal<{ def: number; seat: Seat } | null>(lastPlayed(match.history))
   const settled = signal(true)
+  /** taking back was asked for while something still moved */
+  let undoing = false
   /** the phone is about to pass for the person */
   const passing = signal(false)
   const turns = signal(0)
@@ -235,6 +237,23 @@ export function control(match: Match): Control {
       settled.value = true
       turns.value++
     })
+    if (undoing) takeBack()
+    else stand()
+  }
+
+  const takeBack = (): void => {
+    undoing = false
+    if (!match.undo()) return
+    clearTimeout(passTimer)
+    passing.value = false
+    queue.length = 0
+    batch(() => {
+      shown.value = clone(match.state)
+      path.value = []
+      looked.value = 0
+      last.value = lastPlayed(match.history)
+      turns.value++
+    })
     stand()
   }
 
@@ -302,18 +321,9 @@ export function control(match: Match): Control {
       match.answer(steps)
     },
     undo() {
-      if (!settled.value || !match.undo()) return
-      clearTimeout(passTimer)
-      passing.value = false
-      queue.length = 0
-      batch(() => {
-        shown.value = clone(match.state)
-        path.value = []
-        looked.value = 0
-        last.value = lastPlayed(match.history)
-        turns.value++
-      })
-      stand()
+      // what is still moving comes to rest first; then it is taken back
+      undoing = skipping()
+      if (!undoing) takeBack()
     },
     openCurtain() {
       if (curtain.value === null) return
