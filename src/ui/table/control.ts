@@ -12,7 +12,7 @@ import {
   type Seat,
   type State,
 } from '../../engine/types.ts'
-import { type Moment, passesItself, type Standing, standingAt } from '../../play/standing.ts'
+import { type Moment, ownPending, passesItself, type Standing, standingAt } from '../../play/standing.ts'
 import type { Match, Played } from '../../play/types.ts'
 import { words } from '../language/index.ts'
 import { pace, settings } from '../settings.ts'
@@ -143,14 +143,14 @@ export function control(match: Match): Control {
     const s = match.state
     const out = newOptions(false)
     extend(s, [], out)
-    const { battle, chain } = s
+    const { battle } = s
     return {
       decision: asked,
       codes: out.codes,
       turn: s.vars[V_TURN] ?? 0,
       turnSeat: (s.vars[V_TURN_PLAYER] ?? 0) as Seat,
       attacked: battle.stage > 0 && battle.seat === other(asked.seat),
-      ownPending: battle.stage === 0 && chain.length > 0 && chain.every((link) => link.seat === asked.seat),
+      ownPending: ownPending(s, asked.seat),
     }
   }
 
@@ -244,13 +244,8 @@ export function control(match: Match): Control {
   const takeBack = (): void => {
     undoing = false
     if (!match.undo()) return
-    // a pass that the phone gave by itself would be given again at once: what the person did goes back with it
-    for (
-      let asked = askedNow();
-      asked && passesItself(standings.value[asked.seat], momentOf(asked));
-      asked = askedNow()
-    )
-      if (!match.undo()) break
+    // why: the order would pass again what was just taken back
+    if (standings.value[holder.value].mode === 'untilMyTurn') setStanding(holder.value, { mode: 'auto' })
     clearTimeout(passTimer)
     passing.value = false
     queue.length = 0
