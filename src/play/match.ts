@@ -12,12 +12,11 @@ import {
   view,
 } from '../engine/door.ts'
 import type { Rules } from '../engine/rules.ts'
-import { CHANCE, GOING_ON, type Input, PASS, type Seat, type State } from '../engine/types.ts'
+import { GOING_ON, type Input, type Seat, type State } from '../engine/types.ts'
 import { answerChance, isSeed, stream } from './chance.ts'
 import { keeperOf, type MatchStore } from './keeper.ts'
 import { type Checked, fine, type PlayProblem, trouble } from './problem.ts'
 import { play, playAll, replayed, startState } from './replay.ts'
-import { ownPending } from './standing.ts'
 import type { Match, MatchConfig, MatchRecord, Played } from './types.ts'
 
 export interface MatchOptions {
@@ -81,9 +80,8 @@ function offered(s: State, steps: readonly Step[]): boolean {
   })
 }
 
-/** A seat that has one thing to do has nothing to choose; and nobody answers their own card by passing. */
-function isChoice(s: State, { by, path }: Input): boolean {
-  if (path.length === 1 && path[0] === PASS && by !== CHANCE && ownPending(s, by)) return false
+/** A seat that has one thing to do has nothing to choose. */
+function isChoice(s: State): boolean {
   const options = newOptions(false)
   extend(s, [], options)
   return options.codes.length > 1 || options.more[0] === true
@@ -201,7 +199,7 @@ function open(
     if (!again.ok) return found
     for (const [n, input] of record.inputs.entries()) {
       const byPerson = input.by !== 2 && config.seats[input.by].kind === 'person'
-      if (byPerson && (input.side || isChoice(again.value, input))) found = n
+      if (byPerson && (input.side || isChoice(again.value))) found = n
       play(again.value, input)
     }
     return found

@@ -244,8 +244,6 @@ export function control(match: Match): Control {
   const takeBack = (): void => {
     undoing = false
     if (!match.undo()) return
-    // why: the order would pass again what was just taken back
-    if (standings.value[holder.value].mode === 'untilMyTurn') setStanding(holder.value, { mode: 'auto' })
     clearTimeout(passTimer)
     passing.value = false
     queue.length = 0
