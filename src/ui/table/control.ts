@@ -244,6 +244,13 @@ export function control(match: Match): Control {
   const takeBack = (): void => {
     undoing = false
     if (!match.undo()) return
+    // why: a pass that the phone gave by itself would be given again at once; what the person did goes back with it
+    for (
+      let asked = askedNow();
+      asked && passesItself(standings.value[asked.seat], momentOf(asked));
+      asked = askedNow()
+    )
+      if (!match.undo()) break
     clearTimeout(passTimer)
     passing.value = false
     queue.length = 0
