@@ -32,7 +32,7 @@ export default defineConfig({
   workers: 2,
   timeout: 90_000,
   reporter: 'list',
-  use: { baseURL: address, locale: 'en-GB', trace: 'retain-on-failure' },
+  use: { baseURL: address, locale: 'en-GB', screenshot: 'only-on-failure' },
   projects: [
     { name: 'small phone', use: { ...phone, viewport: { width: 360, height: 640 } } },
     // a test whose title holds @sizes runs at this size too

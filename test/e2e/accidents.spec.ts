@@ -6,8 +6,6 @@ import { keep, kept, recordOf } from './pages/saved.ts'
 import { attackLooms, fullTable, myBattle, myBoost } from './pages/stories.ts'
 import type { Look, Table } from './pages/table.ts'
 
-test.use({ trace: 'off' })
-
 const [WIDE, HIGH] = [360, 640]
 
 /** Closes what the tap has opened and takes back what it has begun. */

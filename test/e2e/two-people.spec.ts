@@ -6,7 +6,7 @@ import { kept, secretsOf } from './pages/saved.ts'
 import { Table } from './pages/table.ts'
 
 // why: with cards that fly, so that nothing is shown on the way either
-test.use({ contextOptions: { reducedMotion: 'no-preference' }, trace: 'off' })
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 test.describe.configure({ timeout: 150_000 })
 
 test('the hands stay apart: a curtain between, and nothing of the other hand on the page', async ({
