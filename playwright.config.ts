@@ -3,6 +3,8 @@ import { findChromium } from './src/cli/chromium.mjs'
 
 // why: a port of its own for each run lets two runs stand side by side; the workers inherit it
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000))
+// why: a build beside dist/ can be tested while dist/ is made anew
+process.env.E2E_DIST ??= 'dist'
 const address = `http://127.0.0.1:${process.env.E2E_PORT}/`
 
 const chromium = findChromium()
@@ -30,14 +32,14 @@ export default defineConfig({
   workers: 2,
   timeout: 90_000,
   reporter: 'list',
-  use: { baseURL: address, locale: 'en-GB', trace: 'retain-on-failure' },
+  use: { baseURL: address, locale: 'en-GB', screenshot: 'only-on-failure' },
   projects: [
     { name: 'small phone', use: { ...phone, viewport: { width: 360, height: 640 } } },
     // a test whose title holds @sizes runs at this size too
     { name: 'tall phone', grep: /@sizes/, use: { ...phone, viewport: { width: 390, height: 844 } } },
   ],
   webServer: {
-    command: `node src/cli/serve.mjs dist ${process.env.E2E_PORT}`,
+    command: `node src/cli/serve.mjs ${process.env.E2E_DIST} ${process.env.E2E_PORT}`,
     url: address,
     reuseExistingServer: false,
     timeout: 20_000,

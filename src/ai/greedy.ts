@@ -20,6 +20,7 @@ import type { SeatView } from './seat-view.ts'
 export type Worth = (s: State, seat: Seat) => number
 
 const OWN: Bounds = { most: 200, perHead: 40 }
+const ONE: Bounds = { most: 1, perHead: 1 }
 /** choices on the way to the quiet point */
 const FOLLOWING: Bounds = { most: 10, perHead: 5 }
 /** positions that one decision may look at, so that a phone answers in time */
@@ -42,11 +43,12 @@ export function greedy(view: SeatView, seat: Seat, worth: Worth, below: Below): 
   const q = question(view)
   if (q.ask !== 'decision' || q.seat !== seat) throw new Error(`seat ${seat} is not asked`)
   if (q.kind === 'act' && idle(view)) return pass
-  const all = finishedPaths(view, OWN)
+  // why: a deck is swapped by people; the first thing offered is to leave it
+  const all = finishedPaths(view, q.kind === 'swap' ? ONE : OWN)
   const paths = q.kind === 'act' ? answers(view, all) : all
   const first = paths[0]
   if (first === undefined) throw new Error('nothing is offered')
-  if (paths.length === 1 || q.kind === 'swap') return first
+  if (paths.length === 1) return first
   const search: Search = { seat, worth, fate: below(0x40000000), left: MOST_POSITIONS }
   let best = first
   let bestWorth = -Infinity

@@ -1,5 +1,7 @@
 // What the machine runs on: compiled cards, and the tables and small functions that a game hands in.
 
+export * from './numbers.ts'
+
 import type { AbilityText, CardSet, CardText, Effect, Filter } from './card.ts'
 import type { Names } from './filter.ts'
 import type { Scope } from './programs.ts'
@@ -11,7 +13,6 @@ import type {
   Options,
   Question,
   Reason,
-  Ref,
   Seat,
   Sink,
   State,
@@ -371,6 +372,12 @@ export interface GameDefinition {
   readonly lines?: Readonly<Record<string, readonly number[]>>
   /** how `put` works here, where it is more than moving a card */
   readonly put?: (scope: Scope, effect: Extract<Effect, { put: unknown }>) => readonly Op[]
+  /** compiles effect words beyond those of every game (further.ts); null: not one of its words */
+  readonly further?: (
+    effect: Effect,
+    scope: Scope,
+    compile: (effects: readonly Effect[], scope: Scope) => Op[],
+  ) => Op[] | null
   /** whether a card of this definition has room on the seat's board, reckoning that `freed` (row or -1) has left */
   noRoom(s: State, seat: Seat, def: number, freed: number): string | null
   /** destroys what must be; true when something was */
@@ -412,88 +419,3 @@ export interface Rules {
   /** content hash of engine version and card set */
   readonly hash: string
 }
-
-/** Vars that every game has, at the front. */
-export const V_TURN = 0
-export const V_TURN_PLAYER = 1
-export const V_PHASE = 2
-/** choices made so far, passes aside (loop guard) */
-export const V_CHOICES = 3
-/** inputs since the phase began (loop guard) */
-export const V_QUIET = 4
-/** the seat that must stop a loop: 1 + seat; 0 none */
-export const V_STOP = 5
-export const V_LIFE = 6
-/** the seat that last chose something other than passing (loop guard) */
-export const V_LAST = 8
-export const FIRST_GAME_VAR = 9
-
-/** Events that triggers hear. */
-export const EVENTS = [
-  'arrived',
-  'destroyed',
-  'sentToGrave',
-  'sacrificed',
-  'destroysInBattle',
-  'turnEnd',
-  'turnStart',
-  'recruited',
-] as const
-export type EventName = (typeof EVENTS)[number]
-export const E_ARRIVED = 0
-export const E_DESTROYED = 1
-export const E_SENT = 2
-export const E_SACRIFICED = 3
-export const E_DESTROYS = 4
-export const E_TURN_END = 5
-export const E_TURN_START = 6
-export const E_RECRUITED = 7
-
-export const BY = ['any', 'play', 'mutate', 'put'] as const
-
-export const VERBS = [
-  'attack',
-  'attackLand',
-  'beDestroyed',
-  'beDestroyedByBattle',
-  'beDestroyedByAbility',
-  'play',
-  'beNegated',
-  'attackDirect',
-  'attackBack',
-] as const
-export const verbIndex = (verb: string): number => VERBS.indexOf(verb as (typeof VERBS)[number])
-export const [
-  ATTACKING,
-  ATTACKING_LAND,
-  DESTROYED,
-  DESTROYED_BY_BATTLE,
-  DESTROYED_BY_ABILITY,
-  PLAYING,
-  NEGATED,
-  ATTACKING_DIRECTLY,
-  ATTACKING_BACK,
-] = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
-
-/** Operations of modifiers. */
-export const RAISE = 0
-export const LOWER = 1
-export const SET = 2
-export const FORBID = 3
-export const PERMIT = 4
-/** stat: the keyword, by: its number */
-export const GRANT = 5
-/** by: the seat that controls it */
-export const CONTROL = 6
-
-export const LASTING = 0
-export const END_OF_TURN = 1
-export const END_OF_BATTLE = 2
-export const END_OF_BATTLE_TURN = 3
-
-/** Forms of links. */
-export const F_PLAY = 0
-export const F_ABILITY = 1
-export const F_TRIGGER = 2
-
-export const reason = (why: string, about: Ref[] = [], n = 0): Reason => ({ why, about, n })

@@ -4,22 +4,33 @@ import type { Effect } from './card.ts'
 import type { Scope } from './programs.ts'
 import { linkOf, seatsOf } from './programs.ts'
 import { FORBID, type Op, PERMIT } from './rules.ts'
-import { compileMove, compileTurn } from './words/board.ts'
 import { compileGrant, compileModify, compileSet, compileVerb } from './words/change.ts'
 import { compileChoose, compileSacrifice } from './words/choose.ts'
-import { compileDamage } from './words/damage.ts'
 import { compileLook, compileSearch } from './words/deck.ts'
 import { askDiscard, randomDiscard } from './words/discard.ts'
 import { compileDraw } from './words/draw.ts'
 import { compileExtra } from './words/extra.ts'
 import { compileAttach, compileControl, compileOverlay, compilePut } from './words/field.ts'
-import { compileIf } from './words/if.ts'
 import { compileLeave } from './words/leave.ts'
 import { compileLife } from './words/life.ts'
-import { compileMill } from './words/mill.ts'
 import { compileNegate } from './words/negate.ts'
 import { compileRoll } from './words/roll.ts'
-import { compileCoins, compileCreate } from './words/token.ts'
+
+/** Words that only some games bring along (further.ts), so that the others need not carry them. */
+type FurtherEffect = Extract<
+  Effect,
+  | { mill: unknown }
+  | { damage: unknown }
+  | { move: unknown }
+  | { turn: unknown }
+  | { create: unknown }
+  | { coins: unknown }
+  | { if: unknown }
+>
+
+const FURTHER = ['mill', 'damage', 'move', 'turn', 'create', 'coins', 'if']
+
+const isFurther = (effect: Effect): effect is FurtherEffect => FURTHER.some((word) => word in effect)
 
 /** The program of a list of effects, in the order they are written (LF-R34). */
 export function compileEffects(effects: readonly Effect[], scope: Scope): Op[] {
@@ -31,11 +42,10 @@ export function compileEffects(effects: readonly Effect[], scope: Scope): Op[] {
 }
 
 function compileEffect(effect: Effect, scope: Scope, rest: readonly Effect[]): Op[] {
+  const further = scope.names.game.further?.(effect, scope, compileEffects) ?? null
+  if (further !== null) return further
+  if (isFurther(effect)) throw new Error(`'${Object.keys(effect)[0]}' is no word of ${scope.names.game.id}`)
   if ('draw' in effect) return [compileDraw(scope, effect)]
-  if ('mill' in effect) return [compileMill(effect)]
-  if ('damage' in effect) return [compileDamage(scope, effect)]
-  if ('move' in effect) return [compileMove(scope, effect.move)]
-  if ('turn' in effect) return [compileTurn(scope, effect)]
   if ('gain' in effect) return [compileLife(scope, effect.gain, effect.who, 1)]
   if ('lose' in effect) return [compileLife(scope, effect.lose, effect.who, -1)]
   if ('discard' in effect) {
@@ -60,9 +70,6 @@ function compileEffect(effect: Effect, scope: Scope, rest: readonly Effect[]): O
   if ('forbid' in effect) return [compileVerb(scope, effect.forbid, effect.verb, FORBID, effect.until)]
   if ('permit' in effect) return [compileVerb(scope, effect.permit, effect.verb, PERMIT, effect.until)]
   if ('negate' in effect) return [compileNegate(scope, effect.negate)]
-  if ('create' in effect) return [compileCreate(effect.create, effect.n)]
-  if ('coins' in effect) return [compileCoins(effect.by)]
-  if ('if' in effect) return compileIf(scope, effect, compileEffects)
   if ('replace' in effect) throw new Error('an amount is changed as long as the card lies there')
   if ('roll' in effect) return compileRoll(scope, effect, compileEffects)
   return [

@@ -1,6 +1,6 @@
 // Passing for a person who has nothing to do: a setting of the table, not a rule of the engine.
 
-import type { Decision, Seat } from '../engine/types.ts'
+import type { Decision, Seat, State } from '../engine/types.ts'
 import { PASS } from '../engine/types.ts'
 
 /**
@@ -19,9 +19,12 @@ export interface Moment {
   turnSeat: Seat
   /** an attack on this seat's Land or creature is pending */
   attacked: boolean
-  /** something is pending, no attack among it, and all of it is this seat's own */
   ownPending: boolean
 }
+
+/** Whether something is pending, no attack among it, and all of it is this seat's own. */
+export const ownPending = ({ battle, chain }: Pick<State, 'battle' | 'chain'>, seat: Seat): boolean =>
+  battle.stage === 0 && chain.length > 0 && chain.every((link) => link.seat === seat)
 
 /** The order that holds at this moment: a "once" that is used up falls back to auto. */
 export function standingAt(standing: Standing, moment: Moment): Standing {

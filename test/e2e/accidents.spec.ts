@@ -6,8 +6,6 @@ import { keep, kept, recordOf } from './pages/saved.ts'
 import { attackLooms, fullTable, myBattle, myBoost } from './pages/stories.ts'
 import type { Look, Table } from './pages/table.ts'
 
-test.use({ trace: 'off' })
-
 const [WIDE, HIGH] = [360, 640]
 
 /** Closes what the tap has opened and takes back what it has begun. */
@@ -152,4 +150,22 @@ test('the buttons of two people stay apart: nothing is answered under a curtain'
   await page.keyboard.press('e')
   await page.keyboard.press('Enter')
   expect((await kept(page, 'attack-looms')).inputs.length).toBe(recordOf(attackLooms).inputs.length)
+})
+
+test('what was confirmed by mistake is taken back', async ({ home, table, page }) => {
+  await home.open()
+  await keep(page, recordOf(myBoost))
+  await page.reload()
+  await home.resumeMatch('my-boost')
+  const card = (await table.asked()).offers.find(({ zone }) => zone === 'hand')
+  if (!card) throw new Error('no card can be played')
+  const board = await table.board()
+  await prepare(table, card.value)
+  await table.confirm()
+  await table.asked()
+  expect(await table.board()).not.toEqual(board)
+  await table.openMenu()
+  await page.locator('[data-action="undo"]').tap()
+  await expect.poll(() => table.board()).toEqual(board)
+  expect((await table.asked()).offers.map(({ value }) => value)).toContain(card.value)
 })

@@ -1,11 +1,11 @@
 // Games of one match: side decks between them, and the loser begins by choosing.
 
+import { SEALED } from '../../src/engine/types.ts'
 import { expect, expectWords, LOCALES, test } from './pages/phone.ts'
 import { kept } from './pages/saved.ts'
 import type { Table } from './pages/table.ts'
 
 const SWAP = /Swap cards between deck and side deck/
-const [OUT, IN] = ['EF1-022', 'EF1-045']
 
 async function goesFirst(table: Table): Promise<void> {
   const [first] = (await table.asked()).offers
@@ -44,15 +44,18 @@ test('two people swap in secret between games, and the loser chooses who begins'
     expect(look.prompt).toMatch(SWAP)
     await expect(page.locator('.why')).toContainText(`Game 1: ${other} wins`)
     if (who === 'Amber') {
-      await page.locator(`[data-number="${OUT}"]`).tap()
+      const offered = page.locator('.strip .tile')
+      const leaves = await offered.nth(1).locator('.tile-name').textContent()
+      await offered.nth(1).tap()
       await expect(page.locator('.why')).toContainText('Which card of the side deck comes in?')
-      await page.locator(`[data-number="${IN}"]`).tap()
-      await expect(page.locator('.pairs')).toHaveText('Kilnyoke Ox → Barley Broth for All')
+      const comes = await offered.first().locator('.tile-name').textContent()
+      await offered.first().tap()
+      await expect(page.locator('.pairs')).toHaveText(`${leaves} → ${comes}`)
     } else await expect(page.locator('.pairs')).toHaveCount(0)
     await keepsDeck(table)
   }
   const { inputs } = await kept(page, table.id())
-  const swap = inputs.find(({ by, path }) => by === 0 && path[0] === 3)
+  const swap = inputs.find(({ by, path }) => by === 0 && path[0] === SEALED)
   expect(swap?.cards.map(({ to }) => to)).toEqual([1, 1])
 
   if ((await table.asked()).curtain) await table.openCurtain()

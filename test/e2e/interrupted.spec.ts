@@ -92,7 +92,7 @@ test('a damaged save says so in a sentence and touches no other', async ({ home,
 
 test('a new version waits while a match is on', async ({ browser, faults }) => {
   const folder = await mkdtemp(join(tmpdir(), 'futari-'))
-  await cp(process.env.E2E_DIST ?? 'dist', folder, { recursive: true })
+  await cp(process.env.E2E_DIST ?? '', folder, { recursive: true })
   const server = await serve(folder, 0, '127.0.0.1')
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0

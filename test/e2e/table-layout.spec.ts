@@ -2,7 +2,7 @@
 
 import { expect, LOCALES, TONGUES, test } from './pages/phone.ts'
 import { keep, recordOf } from './pages/saved.ts'
-import { fullTable } from './pages/stories.ts'
+import { fullBattle, fullTable } from './pages/stories.ts'
 
 for (const tongue of TONGUES)
   test.describe(`in ${tongue}`, () => {
@@ -37,6 +37,21 @@ for (const tongue of TONGUES)
         await table.choose(step)
         expect(await table.hidden()).toEqual([])
       }
+    })
+
+    test('@sizes a battle and what answers it are in view together', async ({ home, table, page }) => {
+      await home.open()
+      await keep(page, recordOf(fullBattle))
+      await page.reload()
+      await home.resumeMatch('full-battle')
+      const { offers } = await table.asked()
+      await expect(page.locator('.battle')).toBeVisible()
+      await expect(page.locator('[data-zone="chain"] [data-ref]')).toHaveCount(2)
+      expect(await table.hidden()).toEqual([])
+      const answer = offers.find(({ zone }) => zone === 'hand')
+      if (!answer) throw new Error('nothing can be answered')
+      await table.choose(answer)
+      expect(await table.hidden()).toEqual([])
     })
   })
 

@@ -4,8 +4,6 @@ import { Keys } from './pages/keys.ts'
 import { expect, expectWords, LOCALES, test } from './pages/phone.ts'
 import { Player } from './pages/player.ts'
 
-// why: a trace of a whole match costs more than the match
-test.use({ trace: 'off' })
 test.describe.configure({ timeout: 200_000 })
 
 test('a match against the phone is played by taps to its result', async ({ home, table, page }) => {

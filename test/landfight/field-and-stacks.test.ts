@@ -67,9 +67,11 @@ test('LF-9.3: stacked cards go to the Ruins when the creature leaves', () => {
 })
 
 test('LF-9.4: and trigger nothing', () => {
-  const t = table({ P: { creatures: [{ card: '026', stacked: ['017', '010'] }], hand: ['057'] } })
+  const t = table({
+    P: { creatures: [{ card: '026', stacked: ['017', '010'] }], hand: ['057'], continuous: ['912'] },
+  })
   t.does('P plays 057 on 026', 'pass, pass')
-  t.expects({ P: { hand: ['026'], deck: 10 }, Q: { life: 40 }, prompt: 'window.boostPhase' })
+  t.expects({ P: { hand: ['026'], deck: 10, life: 40 }, Q: { life: 40 }, prompt: 'window.boostPhase' })
 })
 
 test('LF-9.5: a stacked card is no creature, has no name and no text', () => {

@@ -33,6 +33,9 @@ test('LF-R4: negated or unpayable: no part is paid, nothing happens', () => {
   ability
     .does('P uses 015', 'Q plays 061 on 015', 'pass, pass')
     .expects({ P: { life: 40, creatures: ['015'] } })
+  const life = table({ P: { life: 3, hand: ['043', '055'] }, Q: { creatures: ['022'], hand: ['059'] } })
+  life.does('P plays 043 on 022', 'Q plays 059 on 022 in mode 1', 'P plays 055 on 059', 'pass, pass')
+  life.expects({ P: { life: 2, ruins: ['055', '043'] }, Q: { creatures: ['022'] } })
 })
 
 test('LF-R5: who may do what, and when', () => {

@@ -2,14 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { lastland } from '../../src/games/lastland/index.ts'
-import {
-  logLines,
-  logText,
-  prompts,
-  promptText,
-  reasons,
-  reasonText,
-} from '../../src/games/lastland/words.ts'
+import { logLines, logText, reasons, reasonText } from '../../src/games/lastland/sentences.ts'
+import { prompts, promptText } from '../../src/games/lastland/words.ts'
 
 function sources(folder: string): string {
   return readdirSync(folder)

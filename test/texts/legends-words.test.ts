@@ -1,18 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { logLines, reasons } from '../../src/games/legends/sentences.ts'
 import { keywords, kinds, windows, zones } from '../../src/games/legends/tables.ts'
 import { terms } from '../../src/games/legends/terms.ts'
-import {
-  keywordNotes,
-  kindNames,
-  labels,
-  logLines,
-  phases,
-  prompts,
-  reasons,
-  zoneNames,
-} from '../../src/games/legends/words.ts'
+import { keywordNotes, kindNames, labels, phases, prompts, zoneNames } from '../../src/games/legends/words.ts'
 
 const FOLDERS = [join('src', 'games', 'legends')]
 const sources = FOLDERS.flatMap((folder) =>

@@ -35,18 +35,24 @@ export function worth(s: State, seat: Seat): number {
 
 /** What a seat holds beside life and creatures. */
 function side(s: State, seat: Seat): number {
-  let sum = 0
-  const hand = zoneOf(s, HAND, seat).top
-  for (const row of hand) sum += cardWorth(s.rules.defs[rowAt(s, row).def] as CardDef)
-  for (const row of zoneOf(s, CONTINUOUS, seat).top)
-    if ((s.rules.defs[rowAt(s, row).def]?.index ?? 0) > 0) sum += POINTS.continuous
+  const worthOf = (row: number): number => cardWorth(s.rules.defs[rowAt(s, row).def] as CardDef)
+  const sumOf = (rows: readonly number[]): number => rows.reduce((sum, row) => sum + worthOf(row), 0)
   const deck = zoneOf(s, DECK, seat)
-  for (let i = 0; i < deck.top.length && i < 2; i++)
-    sum += cardWorth(s.rules.defs[rowAt(s, deck.top[i] as number).def] as CardDef) * (i === 0 ? 0.1 : 0.05)
-  sum += Math.min(zoneOf(s, RUINS, seat).top.length, 8) * POINTS.ruins
   const left = zoneSize(deck)
+  let sum = leisure(s, seat) * sumOf(zoneOf(s, HAND, seat).top)
+  sum += POINTS.continuous * zoneOf(s, CONTINUOUS, seat).top.length
+  sum += POINTS.ruins * Math.min(zoneOf(s, RUINS, seat).top.length, POINTS.ruinsMost)
+  sum += POINTS.nextCard * sumOf(deck.top.slice(0, 1)) + POINTS.cardAfter * sumOf(deck.top.slice(1, 2))
   if (left < POINTS.deckLow) sum -= (POINTS.deckLow - left) * POINTS.deckOut
   return sum
+}
+
+/** A hand is worth its cards as long as there is time to play them. */
+function leisure(s: State, seat: Seat): number {
+  let threat = 0
+  for (const row of zoneOf(s, CREATURES, other(seat)).top) if (row >= 0) threat += strengthOf(s, row)
+  const left = ((s.vars[V_LIFE + seat] as number) - threat) / POINTS.leisure
+  return Math.max(POINTS.haste, Math.min(1, left))
 }
 
 /** Life and creatures now, then as the attacks that are to come would leave them, each turn surer than the next. */
@@ -74,9 +80,9 @@ function outlook(s: State, seat: Seat): number {
   return sum
 }
 
-/** What a seat may add to its next attack: the cards it holds and the one it will draw. */
+/** What a seat may add to its next attack out of its hand. */
 const fresh = (s: State, seat: Seat): readonly number[] =>
-  POINTS.fresh.slice(0, zoneOf(s, HAND, seat).top.length + 1)
+  POINTS.fresh[Math.min(zoneOf(s, HAND, seat).top.length, POINTS.fresh.length - 1)] ?? []
 
 /** The creatures with what counts this turn. */
 function lay(s: State, board: Board, attacker: number): void {

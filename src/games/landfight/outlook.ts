@@ -20,6 +20,7 @@ export interface Unit {
 }
 
 export interface Board {
+  /** below 0 where attacks do more than they need: who must die still sees which play brings the end further off */
   life: [number, number]
   units: [Unit[], Unit[]]
 }
@@ -91,7 +92,7 @@ function lethalPast(board: Board, foe: Seat, strikers: Striker[], direct: (x: St
   let sum = 0
   for (const x of strikers) if (direct(x) && !x.unit.noLand) sum += x.strength * x.left
   if (sum < board.life[foe]) return false
-  board.life[foe] = 0
+  board.life[foe] -= sum
   return true
 }
 
@@ -136,7 +137,7 @@ function trade(
     let damage = 0
     for (const x of strikers)
       if (!x.unit.noLand) damage += x.strength * Math.max(0, x.left - (taken.get(x) ?? 0))
-    balance += lifeWorth(board.life[foe]) - lifeWorth(Math.max(0, board.life[foe] - damage))
+    balance += lifeWorth(board.life[foe]) - lifeWorth(board.life[foe] - damage)
   }
   for (const [by, guard] of pairs) {
     if (opens ? balance <= 0 : guard.worth - lost(by) <= 0) continue
@@ -150,7 +151,7 @@ function trade(
 function strikeLand(board: Board, foe: Seat, strikers: Striker[]): void {
   for (const x of strikers) {
     if (x.unit.noLand || x.left <= 0) continue
-    board.life[foe] = Math.max(0, board.life[foe] - x.strength * x.left)
+    board.life[foe] -= x.strength * x.left
     x.left = 0
   }
 }

@@ -20,31 +20,44 @@ export const POINTS = {
   tied: 1,
   continuous: 1.8,
   ruins: 0.05,
+  ruinsMost: 8,
+  /** cards known on top of the deck, so that the best is put there first */
+  nextCard: 0.1,
+  cardAfter: 0.05,
   /** below so many cards a deck runs out */
   deckLow: 7,
   deckOut: 1.5,
   /** how sure the attacks of this turn, of the next and of the one after are */
   sure: [0.95, 0.6, 0.3],
-  /** Strengths of what a hand may bring to the next attack: a creature attacks in the turn it is played (LF-4.11) */
-  fresh: [5, 3],
+  /** Strengths that hands of 0, 1, 2 and more cards may bring to the next attack: creatures attack at once (LF-4.11) */
+  fresh: [[], [4], [5, 3]],
   /** lives are worth more as they run out */
   lowLife: 60,
   lost: 150,
+  /** each point of damage beyond the last life */
+  over: 2,
+  /** a hand is worth its cards while life exceeds the Strength it faces by this much; else less, down to this part */
+  leisure: 10,
+  haste: 0.3,
 } as const
 
-/** Cards in the hand, by kind; an unknown card as the mean of a deck. */
-const UNKNOWN = 2
+/** Cards in the hand, by kind. */
 const BY_KIND: Readonly<Record<string, number>> = {
   creature: 1.4,
-  mutatedCreature: 1.7,
+  mutatedCreature: 2.3,
   boost: 1.9,
   boostInterrupt: 2.8,
   boostContinuous: 1.5,
   attachment: 1.6,
 }
-/** the stronger of two is searched for, the weaker is discarded */
-const PER_STRENGTH = 0.08
+/**
+ * A creature costs the same later and attacks as soon as it is played (LF-4.11), so one that finds nothing to attack is
+ * worth nearly as much in the hand, where nothing attacks it.
+ */
+const PER_STRENGTH = 1
 const REMOVES = 0.8
+/** a card that is not known, as the mean of a deck */
+const UNKNOWN = 3.8
 
 const known = new WeakMap<CardDef, number>()
 
@@ -55,8 +68,8 @@ export function cardWorth(def: CardDef): number {
     const removes = def.text.abilities.some((ability) =>
       (ability.do ?? []).some((effect) => 'destroy' in effect || 'negate' in effect),
     )
-    points =
-      (BY_KIND[def.text.kind] ?? 1) + PER_STRENGTH * (def.stats[STRENGTH] ?? 0) + (removes ? REMOVES : 0)
+    points = (BY_KIND[def.text.kind] ?? 1) + (removes ? REMOVES : 0)
+    if (def.text.kind === 'creature') points += PER_STRENGTH * (def.stats[STRENGTH] ?? 0)
     known.set(def, points)
   }
   return points
@@ -65,4 +78,4 @@ export function cardWorth(def: CardDef): number {
 export const creatureWorth = (strength: number): number => POINTS.body + POINTS.strength * strength
 
 export const lifeWorth = (life: number): number =>
-  life <= 0 ? -POINTS.lost : life - POINTS.lowLife / (life + 3)
+  life <= 0 ? POINTS.over * life - POINTS.lost : life - POINTS.lowLife / (life + 3)

@@ -3,6 +3,7 @@
 import type { AbilityText, CardSet, CardText } from '../../engine/card.ts'
 import { compileRules, type Rules } from '../../engine/door.ts'
 import type { Names } from '../../engine/filter.ts'
+import { furtherWords } from '../../engine/further.ts'
 import { live, P_WINDOW } from '../../engine/machine.ts'
 import {
   type CompiledCost,
@@ -87,6 +88,7 @@ const windows: readonly WindowSpec[] = [
 
 export const lastland: GameDefinition = {
   id: 'lastland',
+  further: furtherWords,
   zones,
   roles,
   kinds,

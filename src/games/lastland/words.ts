@@ -1,15 +1,12 @@
 // What the app says about Last Land, in both languages. Names of kinds, stats and keywords: terms.ts.
 
 import type { Texts } from '../../engine/card.ts'
-import { fill, type Values } from '../../engine/text/fill.ts'
-import type { Language } from '../../engine/text/terms.ts'
+import { tellsPrompt } from '../../engine/text/fill.ts'
 import { deckFaults } from './words/deck.ts'
-import { logLines } from './words/log.ts'
 import { prompts } from './words/prompts.ts'
-import { reasons } from './words/reasons.ts'
 
 export { attributes, races, terms } from './terms.ts'
-export { deckFaults, logLines, prompts, reasons }
+export { deckFaults, prompts }
 
 export const gameName: Texts = { en: 'Last Land', ja: 'ラストランド' }
 
@@ -75,16 +72,4 @@ export const labels: Record<string, Texts> = {
   concede: { en: 'Concede', ja: '投了' },
 }
 
-const unknownReason: Texts = { en: 'That is not possible now.', ja: '今はできません。' }
-
-/** Why something is not legal, as one sentence. */
-export const reasonText = (why: string, language: Language, values: Values = {}): string =>
-  fill((reasons[why] ?? unknownReason)[language], values)
-
-/** What a question asks. */
-export const promptText = (prompt: string, language: Language, values: Values = {}): string =>
-  fill(prompts[prompt]?.[language] ?? '', values)
-
-/** One line of the log; `second`: its reader did it. */
-export const logText = (key: string, language: Language, values: Values, second = false): string =>
-  fill(logLines[key]?.[language] ?? '', values, second)
+export const promptText = tellsPrompt(prompts)

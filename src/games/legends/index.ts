@@ -2,6 +2,7 @@
 
 import type { CardSet } from '../../engine/card.ts'
 import { compileRules, type Rules } from '../../engine/door.ts'
+import { furtherWords } from '../../engine/further.ts'
 import { clearPending } from '../../engine/resolve.ts'
 import { E_SENT, type GameDefinition, V_LIFE } from '../../engine/rules.ts'
 import { keywordOf } from '../../engine/stats.ts'
@@ -57,6 +58,7 @@ const EQUIP = 0
 
 export const legends: GameDefinition = {
   id: 'legends',
+  further: furtherWords,
   zones,
   roles,
   kinds,

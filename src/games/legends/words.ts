@@ -1,14 +1,11 @@
 // What the app says about Legends, in both languages. Names of kinds, keywords and zones in card texts: terms.ts.
 
 import type { Texts } from '../../engine/card.ts'
-import { fill, type Values } from '../../engine/text/fill.ts'
-import type { Language } from '../../engine/text/terms.ts'
-import { logLines } from './words/log.ts'
+import { tellsPrompt } from '../../engine/text/fill.ts'
 import { prompts } from './words/prompts.ts'
-import { reasons } from './words/reasons.ts'
 
 export { terms } from './terms.ts'
-export { logLines, prompts, reasons }
+export { prompts }
 
 export const gameName: Texts = { en: 'Legends', ja: 'レジェンズ' }
 
@@ -95,16 +92,4 @@ export const labels: Record<string, Texts> = {
   concedeMatch: { en: 'Concede the match', ja: '対戦を投了' },
 }
 
-const unknownReason: Texts = { en: 'That is not possible now.', ja: '今はできません。' }
-
-/** Why something is not legal, as one sentence. */
-export const reasonText = (why: string, language: Language, values: Values = {}): string =>
-  fill((reasons[why] ?? unknownReason)[language], values)
-
-/** What a question asks. */
-export const promptText = (prompt: string, language: Language, values: Values = {}): string =>
-  fill(prompts[prompt]?.[language] ?? '', values)
-
-/** One line of the log; `second`: its reader did it. */
-export const logText = (key: string, language: Language, values: Values, second = false): string =>
-  fill(logLines[key]?.[language] ?? '', values, second)
+export const promptText = tellsPrompt(prompts)

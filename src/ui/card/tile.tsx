@@ -18,8 +18,8 @@ export function sayTile(tile: TileModel, w: Dictionary): string {
   if (tile.strength !== null) said.push(`${theGame().strengthName?.() ?? w.strength} ${tile.strength}`)
   for (const { name, value } of tile.numbers) said.push(`${name} ${value}`)
   if (tile.look.typeLine) said.push(tile.look.typeLine)
-  for (const card of tile.attached) said.push(`${w.attachedCards}: ${card.look.name}`)
-  if (tile.stacked.length) said.push(`${w.stackedCards}: ${tile.stacked.length}`)
+  for (const card of tile.attached) said.push(w.labelled(w.attachedCards, card.look.name))
+  if (tile.stacked.length) said.push(w.labelled(w.stackedCards, String(tile.stacked.length)))
   if (tile.chosen) said.push(w.chosen)
   else if (tile.mark === 'playable') said.push(w.playable)
   else if (tile.mark === 'target') said.push(w.target)
@@ -71,7 +71,7 @@ export function Tile({ tile, tap, hold, class: more = '' }: Props) {
         <span class="tile-under">{tile.stacked.length + (tile.under ? 1 : 0)}</span>
       )}
       {tile.copies > 1 && <span class="tile-copies">×{tile.copies}</span>}
-      {tile.chosen > 0 && <span class="tile-mark">{tile.chosen > 1 ? tile.chosen : '✓'}</span>}
+      {tile.chosen > 0 && <span class="tile-mark">{tile.chosen > 1 ? tile.chosen - 1 : '✓'}</span>}
       {tile.fate !== 'stays' && <span class="tile-fate">{tile.fate === 'destroyed' ? '✕' : '↶'}</span>}
     </button>
   )

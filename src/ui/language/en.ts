@@ -136,7 +136,7 @@ export const en = {
   youLose: 'You lose',
   wins: (who: string) => `${who} wins`,
   drawn: 'Nobody wins',
-  afterTurns: (n: number) => `after ${n} turns`,
+  afterTurns: (n: number) => `After ${n} turns`,
   rematch: 'Rematch',
   home: 'Home',
   seeTable: 'See the table',
@@ -168,6 +168,7 @@ export const en = {
   deckGoes: (who: string, from: number, to: number) => `${who}: deck ${from} → ${to}`,
   powerGoes: 'Power Cards are lost',
   someCard: 'a card',
+  labelled: (label: string, what: string) => `${label}: ${what}`,
 }
 
 export type Dictionary = typeof en

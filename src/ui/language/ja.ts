@@ -170,4 +170,5 @@ export const ja: Dictionary = {
   deckGoes: (who, from, to) => `${who}のデッキ ${from} → ${to}`,
   powerGoes: 'パワーカードを失う',
   someCard: 'カード',
+  labelled: (label, what) => `${label}：${what}`,
 }

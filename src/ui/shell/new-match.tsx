@@ -27,7 +27,7 @@ export function NewMatch() {
   }))
   const alone = chosen.opponent === 'ai'
   const begin = async () => {
-    const { openMatch } = await import('../table/open.ts')
+    const { openMatch } = await import('../table/screen.tsx')
     const opened = await openMatch({ ...chosen, game: game.id, seed: newSeed() })
     if (opened) goInstead({ at: 'table', id: opened })
     else go({ at: 'home' })

@@ -18,6 +18,7 @@ import {
 } from '../../engine/types.ts'
 import type { Look } from '../card/look.ts'
 import { lookOf } from '../card/looks.ts'
+import { cardTexts } from '../card/texts.ts'
 import type { Dictionary } from '../language/en.ts'
 import type { Tongue } from '../settings.ts'
 import type { GameData } from './game.ts'
@@ -133,11 +134,11 @@ export function plainTile(c: Ctx, row: number): TileModel {
     ...blankTile(lookIn(c, r.def)),
     ref,
     mark: !offered && !c.free.has(ref) ? 'none' : playable ? 'playable' : 'target',
-    chosen: picked >= 0 || (place >= c.base && place > 0) ? 1 : place + 1,
+    chosen: picked < 0 && place < 0 ? 0 : c.asked?.kind === 'order' ? place + 2 : 1,
     acting: s.battle.stage > 0 && s.battle.attacker === ref,
     fate: c.outcome?.fates.get(ref) ?? 'stays',
     step: c.picks.length > 0 || c.free.has(ref) ? null : (offered?.step ?? null),
-    why: refused ? c.game.words.reasonText(refused.why, c.app, { n: refused.n }) : null,
+    why: refused ? (cardTexts.value?.reasonText(refused.why, c.app, { n: refused.n }) ?? '') : null,
     reason: refused?.why ?? null,
   }
 }
@@ -229,8 +230,7 @@ function cardsOf(c: Ctx, shown: ReadonlySet<Ref>, tileOf: (row: number) => TileM
   for (const [i, step] of c.path.entries()) {
     const gone = i > 0 && step.code >= 4096 && !shown.has(step.code) && !listed.has(step.code)
     if (gone) out.unshift(tileOf(rowOf(step.code)))
-    if (step.code === NAMED)
-      out.unshift({ ...blankTile(lookIn(c, defOf(step.card))), ref: NAMED, chosen: i + 1 })
+    if (step.code === NAMED) out.unshift({ ...blankTile(lookIn(c, defOf(step.card))), ref: NAMED, chosen: 1 })
   }
   return out
 }

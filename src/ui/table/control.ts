@@ -12,7 +12,7 @@ import {
   type Seat,
   type State,
 } from '../../engine/types.ts'
-import { type Moment, passesItself, type Standing, standingAt } from '../../play/standing.ts'
+import { type Moment, ownPending, passesItself, type Standing, standingAt } from '../../play/standing.ts'
 import type { Match, Played } from '../../play/types.ts'
 import { words } from '../language/index.ts'
 import { pace, settings } from '../settings.ts'
@@ -71,6 +71,8 @@ export function control(match: Match, game: GameUi): Control {
   const standings = signal<[Standing, Standing]>([{ mode: 'auto' }, { mode: 'auto' }])
   const last = signal<{ def: number; seat: Seat } | null>(lastPlayed(match.history))
   const settled = signal(true)
+  /** taking back was asked for while something still moved */
+  let undoing = false
   /** the phone is about to pass for the person */
   const passing = signal(false)
   const turns = signal(0)
@@ -177,14 +179,14 @@ export function control(match: Match, game: GameUi): Control {
     const s = match.state
     const out = newOptions(false)
     extend(s, [], out)
-    const { battle, chain } = s
+    const { battle } = s
     return {
       decision: asked,
       codes: out.codes,
       turn: s.vars[V_TURN] ?? 0,
       turnSeat: (s.vars[V_TURN_PLAYER] ?? 0) as Seat,
       attacked: battle.stage > 0 && battle.seat === other(asked.seat),
-      ownPending: battle.stage === 0 && chain.length > 0 && chain.every((link) => link.seat === asked.seat),
+      ownPending: ownPending(s, asked.seat),
     }
   }
 
@@ -272,6 +274,31 @@ export function control(match: Match, game: GameUi): Control {
       settled.value = true
       turns.value++
     })
+    if (undoing) takeBack()
+    else stand()
+  }
+
+  const takeBack = (): void => {
+    undoing = false
+    if (!match.undo()) return
+    // why: a pass that the phone gave by itself would be given again at once; what the person did goes back with it
+    for (
+      let asked = askedNow();
+      asked && passesItself(standings.value[asked.seat], momentOf(asked));
+      asked = askedNow()
+    )
+      if (!match.undo()) break
+    clearTimeout(passTimer)
+    passing.value = false
+    queue.length = 0
+    batch(() => {
+      shown.value = clone(match.state)
+      path.value = []
+      picks.value = []
+      looked.value = 0
+      last.value = lastPlayed(match.history)
+      turns.value++
+    })
     stand()
   }
 
@@ -343,19 +370,9 @@ export function control(match: Match, game: GameUi): Control {
       match.answer(steps)
     },
     undo() {
-      if (!settled.value || !match.undo()) return
-      clearTimeout(passTimer)
-      passing.value = false
-      queue.length = 0
-      batch(() => {
-        shown.value = clone(match.state)
-        path.value = []
-        picks.value = []
-        looked.value = 0
-        last.value = lastPlayed(match.history)
-        turns.value++
-      })
-      stand()
+      // what is still moving comes to rest first; then it is taken back
+      undoing = skipping()
+      if (!undoing) takeBack()
     },
     openCurtain() {
       if (curtain.value === null) return

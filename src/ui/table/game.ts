@@ -12,16 +12,16 @@ import type { Moved, Places } from './motion.ts'
 import type { TableModel, TileModel } from './shape.ts'
 import type { TableActs } from './view.tsx'
 
-/** What a game says: its prompts, reasons and log, and the names of its phases by the engine's names. */
+/** What a game says at once: its prompts, and the names of its phases by the engine's names. */
 export interface GameWords {
   promptText(prompt: string, language: Tongue, values?: Values): string
-  reasonText(why: string, language: Tongue, values?: Values): string
-  logText(key: string, language: Tongue, values: Values, second?: boolean): string
   phases: Readonly<Record<string, Texts>>
 }
 
-/** Rules texts of cards; they come after the table. */
+/** Rules texts of cards, sentences of the log, reasons why not; they come after the table. */
 export interface GameTexts {
+  reasonText(why: string, language: Tongue, values?: Values): string
+  logText(key: string, language: Tongue, values: Values, second?: boolean): string
   faceText(card: CardText, language: Tongue): string[]
   abilityLabel(card: CardText, index: number, language: Tongue): string | null
   modeLabel(card: CardText, index: number, mode: number, language: Tongue): string | null

@@ -4,6 +4,7 @@ import { F_PLAY, F_TRIGGER } from '../../engine/rules.ts'
 import type { Event, Ref, Seat, State } from '../../engine/types.ts'
 import { rowOf } from '../../engine/types.ts'
 import { lookOf } from '../card/looks.ts'
+import { cardTexts } from '../card/texts.ts'
 import type { Dictionary } from '../language/en.ts'
 import type { Tongue } from '../settings.ts'
 import type { GameData } from './game.ts'
@@ -41,7 +42,7 @@ export function logOf(events: readonly Event[], s: State, reader: Reader): LogLi
   const say = (key: string, seat: Seat | null, values: Record<string, string | number>, def = 0): void => {
     const mine = seat === reader.seat
     const who = seat === null ? '' : mine ? w.me : reader.names[seat]
-    const text = game.words.logText(key, app, { who, ...values }, mine)
+    const text = cardTexts.value?.logText(key, app, { who, ...values }, mine)
     if (text) lines.push({ text, def, turn: key === 'turn' })
   }
   const shown = new Set(
@@ -51,12 +52,16 @@ export function logOf(events: readonly Event[], s: State, reader: Reader): LogLi
   /** why: the match's own events carry every face; a reader hears only of those that were open to them */
   const hidden = (event: Extract<Event, { e: 'moved' }>): boolean =>
     event.owner !== reader.seat && !openZone(event.from) && !openZone(event.to) && !shown.has(event.card)
-  const drawn: [number, number] = [0, 0]
+  const drawn: [number[], number[]] = [[], []]
   const flush = (): void => {
     for (const seat of [0, 1] as const) {
-      const n = drawn[seat]
-      drawn[seat] = 0
-      if (n > 0) say(n > 1 ? 'moved.draw.many' : 'moved.draw.unknown', seat, { n })
+      const n = drawn[seat].length
+      if (n === 0) continue
+      const card = drawn[seat].map(nameDef).join(', ')
+      const known = drawn[seat].every((def) => def > 0)
+      const key = known ? 'moved.draw' : n > 1 ? 'moved.draw.many' : 'moved.draw.unknown'
+      say(key, seat, { n, card }, n === 1 ? drawn[seat][0] : 0)
+      drawn[seat] = []
     }
   }
   for (const event of events) {
@@ -64,7 +69,7 @@ export function logOf(events: readonly Event[], s: State, reader: Reader): LogLi
       const def = hidden(event) ? 0 : event.def
       if (def > 0) named.set(event.was, def).set(event.card, def)
       if (event.why === 'draw') {
-        drawn[event.owner]++
+        drawn[event.owner].push(event.owner === reader.seat ? def : 0)
         continue
       }
       if (SILENT.has(event.why)) continue

@@ -146,7 +146,7 @@ export function Middle({ model, acts, note }: { model: TableModel; acts: Acts; n
             <span
               class="last"
               role="img"
-              aria-label={`${w.lastPlayed}: ${model.last.look.name}`}
+              aria-label={w.labelled(w.lastPlayed, model.last.look.name)}
               key={model.last.look.number}
             >
               <Picture look={model.last.look} />
@@ -157,7 +157,7 @@ export function Middle({ model, acts, note }: { model: TableModel; acts: Acts; n
             <span class="why">{model.waiting.why}</span>
             {model.last && model.chain.length === 0 && !model.fighting && (
               <small class="last-name" lang={settings.value.cards}>
-                {w.lastPlayed}: {model.last.look.name}
+                {w.labelled(w.lastPlayed, model.last.look.name)}
               </small>
             )}
           </p>

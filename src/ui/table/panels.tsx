@@ -61,10 +61,10 @@ export function Veil({
 export function Inspect({ tile, close }: { tile: TileModel; close: () => void }) {
   const w = words.value
   const more = [
-    ...tile.attached.map((card) => `${w.attachedCards}: ${card.look.name}`),
-    ...(tile.under ? [`${w.underCard}: ${tile.under.look.name}`] : []),
+    ...tile.attached.map((card) => w.labelled(w.attachedCards, card.look.name)),
+    ...(tile.under ? [w.labelled(w.underCard, tile.under.look.name)] : []),
     ...(tile.stacked.length
-      ? [`${w.stackedCards}: ${tile.stacked.map((card) => card.look.name || w.unknownCard).join(', ')}`]
+      ? [w.labelled(w.stackedCards, tile.stacked.map((card) => card.look.name || w.unknownCard).join(', '))]
       : []),
   ]
   return (
@@ -222,13 +222,13 @@ export function Curtain({ who, open }: { who: string; open: () => void }) {
 
 export function Result({
   title,
-  line,
+  lines,
   rematch,
   home,
   look,
 }: {
   title: string
-  line: string
+  lines: string[]
   rematch: () => void
   home: () => void
   look: () => void
@@ -237,7 +237,9 @@ export function Result({
   return (
     <div class="veil result" role="dialog" aria-modal="true" aria-label={title} data-result={title}>
       <h2>{title}</h2>
-      <p>{line}</p>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       <button type="button" class="button button-main" data-action="rematch" onClick={rematch}>
         {w.rematch}
       </button>

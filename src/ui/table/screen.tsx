@@ -2,7 +2,7 @@ import '../style/card.css'
 import '../style/table.css'
 import '../style/middle.css'
 import '../style/panels.css'
-import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { HIDDEN, lookOf } from '../card/looks.ts'
 import { loadTexts } from '../card/texts.ts'
 import { words } from '../language/index.ts'
@@ -16,6 +16,9 @@ import { matchOf, type Opened, rematch } from './open.ts'
 import { CardGrid, Curtain, Inspect, Menu, Panel, Result } from './panels.tsx'
 import type { TableModel, TileModel } from './shape.ts'
 import { type TableActs, TableView } from './view.tsx'
+
+// why: one chunk with the table packs better than two that always load together
+export { openMatch } from './open.ts'
 
 type Sheet =
   | { is: 'none' }
@@ -178,7 +181,7 @@ function Table({ match, game }: Opened) {
       {over && !seen && sheet.is === 'none' && (
         <Result
           title={resultTitle(model, persons, hand.names.value)}
-          line={[hand.log().at(-1)?.text, w.afterTurns(model.turn)].filter(Boolean).join(' · ')}
+          lines={[hand.log().at(-1)?.text ?? '', w.afterTurns(model.turn)]}
           rematch={async () => {
             const next = await rematch(match.config, newSeed())
             if (next) goInstead({ at: 'table', id: next })
@@ -201,8 +204,10 @@ function resultTitle(model: TableModel, persons: number, names: readonly [string
 const plain = (ref: number): TileModel => ({ ...blankTile(HIDDEN), ref })
 
 function Log({ hand, show }: { hand: Control; show: (def: number) => void }) {
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => list.current?.lastElementChild?.scrollIntoView(), [])
   return (
-    <ol class="log-list">
+    <ol class="log-list" ref={list}>
       {hand.log().map((line, i) => (
         <li key={`${i + 1}`} class={line.turn ? 'log-turn' : ''}>
           {line.def > 0 ? (

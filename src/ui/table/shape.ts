@@ -28,7 +28,7 @@ export interface TileModel {
   change: -1 | 0 | 1
   numbers: NumberModel[]
   mark: 'none' | 'playable' | 'target'
-  /** 0: not chosen; else its place among the chosen */
+  /** 0: not chosen; 1: chosen; more: the place among the chosen and one, where their order matters */
   chosen: number
   /** turned, exhausted, has attacked */
   spent: boolean

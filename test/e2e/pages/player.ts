@@ -29,16 +29,18 @@ export const taps = (table: Table): Fingers => ({
 export class Player {
   readonly table: Table
   readonly fingers: Fingers
+  /** acts that are begun between two curtains */
+  private readonly most: number
+  private begun = 0
   /** what led nowhere at the present question */
   private tried = new Set<number>()
   private question = ''
   private head: Offer | null = null
-  /** questions answered so far */
-  answers = 0
 
-  constructor(table: Table, fingers: Fingers = taps(table)) {
+  constructor(table: Table, fingers: Fingers = taps(table), most = Number.POSITIVE_INFINITY) {
     this.table = table
     this.fingers = fingers
+    this.most = most
   }
 
   /** Plays until `enough` says so or the game is over. */
@@ -51,19 +53,22 @@ export class Player {
   }
 
   private async step(look: Look): Promise<void> {
-    if (look.curtain) return this.fingers.openCurtain()
+    if (look.curtain) {
+      this.begun = 0
+      return this.fingers.openCurtain()
+    }
     if (look.key !== this.question) {
       this.question = look.key
       this.tried = new Set()
       this.head = null
     }
-    if (look.can.confirm) {
-      this.answers++
-      return this.fingers.confirm()
-    }
+    if (look.can.confirm) return this.fingers.confirm()
     const offer = this.best(look)
     if (offer) {
-      if (look.path === 0) this.head = offer
+      if (look.path === 0) {
+        this.head = offer
+        this.begun++
+      }
       return this.fingers.choose(offer)
     }
     if (look.path > 0 && look.offers.length > 0) {
@@ -94,7 +99,7 @@ export class Player {
     const strongest = offers.filter(({ zone }) => zone === 'hand' || zone === 'mine')
     // a question that is no window has to be answered by one of its offers
     if (!look.can.next && !look.can.pass) return offers[0] ?? null
-    if (!look.can.next) return null
+    if (!look.can.next || this.begun >= this.most) return null
     return strongest.sort((a, b) => b.strength - a.strength)[0] ?? null
   }
 }

@@ -3,7 +3,6 @@
 import type { Page } from '@playwright/test'
 import { build } from 'esbuild'
 import { digest } from '../../../src/engine/door.ts'
-import decks from '../../../src/games/landfight/decks.json' with { type: 'json' }
 import { landfightRules } from '../../../src/games/landfight/index.ts'
 import { readFate } from '../../../src/play/acts.ts'
 import { PLAIN } from '../../../src/play/names.ts'
@@ -21,17 +20,6 @@ export interface Story {
 }
 
 const rules = landfightRules()
-
-/** A starter deck by its place in the list. */
-export function starter(i: number): DeckList {
-  const deck = decks[i]
-  if (!deck) throw new Error(`no starter deck ${i}`)
-  return {
-    name: deck.name.en,
-    cards: deck.cards as [string, number][],
-    side: deck.side as [string, number][],
-  }
-}
 
 /** P sits at seat 0, Q at seat 1. Nobody's half-made choice is in it. */
 export function recordOf({ id, opponent = 'ai', bestOf = 1, decks, chances, steps }: Story): MatchRecord {

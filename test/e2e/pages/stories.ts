@@ -60,6 +60,19 @@ export const fullTable: Story = {
   ),
 }
 
+/** The same table under attack: a battle, two cards in the chain, and P is asked with an answer in hand. */
+export const fullBattle: Story = {
+  ...fullTable,
+  id: 'full-battle',
+  steps: [
+    ...fullTable.steps.slice(0, -3),
+    'go to the battlePhase',
+    'Q attacks 036 with 035',
+    'P plays 059 on 036 in mode 1',
+    'Q plays 055 on P:059',
+  ],
+}
+
 /** Each turn a creature comes; the rest of the hand is held. `last` is done in the last turn of Q. */
 function manyTurns(
   mine: string[],

@@ -214,8 +214,9 @@ export class Table {
         const out = box.left < -8 || box.top < -8 || box.right > wide + 8 || box.bottom > high + 2
         if (out) problems.push(`out of the screen: ${named(element)}`)
         // of cards that overlap in the hand the left part shows
+        const text = element.matches('.focus-prompt, .focus-name')
         const shown = [0.18, 0.5].some((across) =>
-          [0.4, 0.75].some((down) => {
+          (text ? [0.9] : [0.4, 0.75]).some((down) => {
             const at = document.elementFromPoint(box.left + box.width * across, box.top + box.height * down)
             return at !== null && element.contains(at)
           }),
@@ -227,7 +228,7 @@ export class Table {
           problems.push(`beyond the middle: ${named(element)}`)
       }
       const waiting = document.querySelector('.waiting')
-      if (waiting && waiting.scrollHeight > waiting.clientHeight + 4) problems.push('the question is cut')
+      if (waiting && waiting.scrollHeight > waiting.clientHeight + 1) problems.push('the question is cut')
       return problems
     })
   }

@@ -3,7 +3,7 @@
 import { fill } from '../../../engine/text/fill.ts'
 import { LIFE } from '../../../engine/types.ts'
 import { lifeCost } from '../../../games/landfight/size.ts'
-import { labels, logText, phases, promptText, reasonText } from '../../../games/landfight/words.ts'
+import { labels, phases, promptText } from '../../../games/landfight/words.ts'
 import type { GameData } from '../game.ts'
 import { abilityOfPath } from '../say.ts'
 import { landfightLook } from './look.ts'
@@ -11,7 +11,7 @@ import { outcomeWords } from './model.ts'
 
 export const landfightData: GameData = {
   id: 'landfight',
-  words: { promptText, reasonText, logText, phases },
+  words: { promptText, phases },
   look: landfightLook,
   label(c, code) {
     if (code !== LIFE) return null

@@ -1,1 +1,2 @@
+export { logText, reasonText } from '../../../games/landfight/sentences.ts'
 export { abilityLabel, faceText, modeLabel } from '../../../games/landfight/texts.ts'

@@ -5,7 +5,7 @@ import './market.css'
 import './tiles.css'
 import { legendsRules } from '../../../games/legends/index.ts'
 import { BOARD, FACES, RITUALS, STOCK } from '../../../games/legends/tables.ts'
-import { logText, phases, promptText, reasonText } from '../../../games/legends/words.ts'
+import { phases, promptText } from '../../../games/legends/words.ts'
 import type { GameUi } from '../game.ts'
 import { Board } from './board.tsx'
 import { legendLook } from './look.ts'
@@ -28,8 +28,8 @@ const ANCHORS: Readonly<Record<number, [mine: string, theirs: string]>> = {
 export const game: GameUi<LegendsModel> = {
   id: 'legends',
   rules: () => legendsRules(),
-  words: { promptText, reasonText, logText, phases },
-  texts: () => import('../../../games/legends/texts.ts'),
+  words: { promptText, phases },
+  texts: () => import('./texts.ts'),
   look: legendLook,
   signs: SIGNS,
   art: woodcutSvg,
