@@ -1,14 +1,14 @@
-// The AI of each game: its rules, and what it tells about a position. A game's code comes when it is first asked for.
+// The AI of each game: its definition, and what it tells about a position. A game's code comes when it is first asked for.
 
-import type { CardSet } from '../engine/card.ts'
-import type { Rules, Step } from '../engine/door.ts'
+import type { Step } from '../engine/door.ts'
+import type { GameDefinition } from '../engine/rules.ts'
 import type { Seat } from '../engine/types.ts'
 import type { Below } from './chance.ts'
 import { greedy, type Worth } from './greedy.ts'
 import type { SeatView } from './seat-view.ts'
 
 export interface GameOfAi {
-  rules(set: CardSet): Rules
+  definition: GameDefinition
   worth: Worth
 }
 

@@ -1,7 +1,7 @@
 // What goes between a page and the AI's worker: plain data, and of a match only what one seat knows.
 
 import type { CardSet } from '../engine/card.ts'
-import type { Rules, Step } from '../engine/door.ts'
+import { compileRules, type Rules, type Step } from '../engine/door.ts'
 import type { Seat, State } from '../engine/types.ts'
 import { thoughts } from './chance.ts'
 import { choose, type GameOfAi, gameOfAi } from './choose.ts'
@@ -37,7 +37,7 @@ export function thinker(): (asked: Asked) => Promise<Answered> {
     let rules = compiled.get(asked.rules)
     if (rules === undefined) {
       if (asked.set === null) throw new Error('the cards of these rules were not sent')
-      rules = game.rules(asked.set)
+      rules = compileRules(game.definition, asked.set)
       if (rules.hash !== asked.rules) throw new Error(`other rules here: ${rules.hash}, not ${asked.rules}`)
       compiled.set(asked.rules, rules)
     }

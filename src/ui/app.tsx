@@ -5,6 +5,7 @@ import { Home } from './shell/home.tsx'
 import { openPlace } from './shell/rulebooks.ts'
 import { SettingsPage } from './shell/settings.tsx'
 import { UpdateNotice } from './shell/update.tsx'
+import { TroubleNotice } from './trouble.tsx'
 
 const NewMatch = lazy(() => import('./shell/new-match.tsx').then((module) => module.NewMatch))
 const Table = lazy<{ id: string }>(() => import('./table/screen.tsx').then((module) => module.TableScreen))
@@ -37,6 +38,7 @@ export function App() {
       <Screen />
       {openPlace.value && <RulesSheet />}
       <UpdateNotice />
+      <TroubleNotice />
     </>
   )
 }

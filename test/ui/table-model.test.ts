@@ -5,11 +5,11 @@ import { PASS, type Seat } from '../../src/engine/types.ts'
 import decks from '../../src/games/landfight/decks.json' with { type: 'json' }
 import { landfightRules } from '../../src/games/landfight/index.ts'
 import { createMatch, type LocalMatch } from '../../src/play/match.ts'
-import { cardTexts } from '../../src/ui/card/texts.ts'
+import { extras } from '../../src/ui/card/extras.ts'
 import { en } from '../../src/ui/language/en.ts'
 import { landfightData } from '../../src/ui/table/landfight/data.ts'
+import * as landfightExtras from '../../src/ui/table/landfight/extras.ts'
 import { type LandfightModel, tableModel } from '../../src/ui/table/landfight/model.ts'
-import * as texts from '../../src/ui/table/landfight/texts.ts'
 import type { TileModel } from '../../src/ui/table/shape.ts'
 import { follow, offersAfter } from '../../src/ui/table/steps.ts'
 
@@ -79,7 +79,7 @@ function toBoostPhase(m: LocalMatch): Seat {
 const playable = (model: LandfightModel): TileModel[] =>
   model.mine.hand.filter((tile) => tile.mark === 'playable')
 
-cardTexts.value = texts
+extras.value = landfightExtras
 
 describe('the table as one seat sees it', () => {
   it('shows own cards and the backs of the others', () => {

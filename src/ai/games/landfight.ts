@@ -1,5 +1,5 @@
+import { landfight } from '../../games/landfight/definition.ts'
 import { worth } from '../../games/landfight/hints.ts'
-import { landfightRules } from '../../games/landfight/index.ts'
 import type { GameOfAi } from '../choose.ts'
 
-export const game: GameOfAi = { rules: landfightRules, worth }
+export const game: GameOfAi = { definition: landfight, worth }

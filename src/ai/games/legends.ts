@@ -1,5 +1,5 @@
+import { legends } from '../../games/legends/definition.ts'
 import { worth } from '../../games/legends/hints.ts'
-import { legendsRules } from '../../games/legends/index.ts'
 import type { GameOfAi } from '../choose.ts'
 
-export const game: GameOfAi = { rules: legendsRules, worth }
+export const game: GameOfAi = { definition: legends, worth }

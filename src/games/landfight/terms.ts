@@ -1,7 +1,6 @@
 // Landfight's own words, in both languages.
 
 import type { KindTerm, Terms } from '../../engine/text/terms.ts'
-import emberfall from './emberfall.json' with { type: 'json' }
 
 const kind = (en: string, many: string, ja: string, card?: [string, string, string]): KindTerm => ({
   en,
@@ -75,5 +74,5 @@ export const terms: Terms = {
   unit: 'creature',
   grave: 'ruins',
   host: { en: 'the attached creature', ja: 'アタッチされたクリーチャー' },
-  names: Object.fromEntries(emberfall.cards.map((card) => [card.name.en, card.name.ja])),
+  names: { 'Ashwick Midge': '灰芯の羽虫' },
 }

@@ -5,7 +5,6 @@ import { tellsPrompt } from '../../engine/text/fill.ts'
 import { deckFaults } from './words/deck.ts'
 import { prompts } from './words/prompts.ts'
 
-export { terms } from './terms.ts'
 export { deckFaults, prompts }
 
 export const gameName: Texts = { en: 'Landfight', ja: 'ランドファイト' }

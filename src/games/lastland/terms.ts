@@ -1,7 +1,6 @@
 // The words of Last Land that its texts are made with (docs/rules/lastland.md, 2).
 
 import type { KindTerm, Terms } from '../../engine/text/terms.ts'
-import emberAndTide from './ember-and-tide.json' with { type: 'json' }
 import { lines } from './text/lines.ts'
 
 const kind = (en: string, many: string, ja: string, unit = false): KindTerm => ({
@@ -61,7 +60,7 @@ export const terms: Terms = {
   grave: 'graveyard',
   host: { en: 'the equipped character', ja: '装備したキャラクター' },
   lines,
-  names: Object.fromEntries(emberAndTide.cards.map((card) => [card.name.en, card.name.ja])),
+  names: {},
 }
 
 /** Attributes and races, as cards name them. */

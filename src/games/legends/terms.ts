@@ -2,7 +2,6 @@
 
 import { spokenOut, suru } from '../../engine/text/japanese.ts'
 import type { KindTerm, Terms } from '../../engine/text/terms.ts'
-import hedgeAndFerry from './hedge-and-ferry.json' with { type: 'json' }
 
 const kind = (en: string, many: string, ja: string, unit = false): KindTerm => ({
   en,
@@ -52,7 +51,7 @@ export const terms: Terms = {
   unit: 'legend',
   grave: 'discardPile',
   host: { en: 'the equipped legend', ja: '装備しているレジェンド' },
-  names: Object.fromEntries(hedgeAndFerry.cards.map((card) => [card.name.en, card.name.ja])),
+  names: {},
   phrases: {
     destroy: { en: 'discard {x}', ja: { body: '捨て札に', verb: suru } },
     put: { en: 'special summon {x}', ja: { body: '特殊召喚', verb: suru } },
@@ -126,8 +125,10 @@ export const terms: Terms = {
       ja: 'このターンに自分の盤面のレジェンドが{n}体以上捨て札になっている',
     },
   },
-  tokens: Object.fromEntries(
-    hedgeAndFerry.cards.filter((card) => card.kind === 'token').map((card) => [card.number, card.name]),
-  ),
+  tokens: {
+    'HF-067': { en: 'Reedling', ja: '葦の子' },
+    'HF-068': { en: 'Wasp', ja: '蜂' },
+    'HF-069': { en: 'Straw Double', ja: '藁の身代わり' },
+  },
   fuses: true,
 }

@@ -4,7 +4,6 @@ import type { Texts } from '../../engine/card.ts'
 import { tellsPrompt } from '../../engine/text/fill.ts'
 import { prompts } from './words/prompts.ts'
 
-export { terms } from './terms.ts'
 export { prompts }
 
 export const gameName: Texts = { en: 'Legends', ja: 'レジェンズ' }

@@ -3,8 +3,8 @@
 import type { Rules } from '../../engine/rules.ts'
 import type { Tongue } from '../settings.ts'
 import type { GameData } from '../table/game.ts'
+import { extras } from './extras.ts'
 import { HIDDEN, type Look } from './look.ts'
-import { cardTexts } from './texts.ts'
 
 export { HIDDEN } from './look.ts'
 
@@ -24,4 +24,4 @@ export function lookOf(game: GameData, rules: Rules, def: number, tongue: Tongue
 
 /** The text box of a look; empty until the texts have come. */
 export const textOf = (look: Look, tongue: Tongue): string =>
-  look.card === null ? '' : (cardTexts.value?.faceText(look.card, tongue).join('\n') ?? '')
+  look.card === null ? '' : (extras.value?.faceText(look.card, tongue).join('\n') ?? '')

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals'
 import { theGame } from '../table/current.ts'
 import type { Icons } from './art.ts'
+import { extras } from './extras.ts'
 import type { Look } from './look.ts'
 
 const icons = signal<Icons>({})
@@ -20,11 +21,12 @@ function askForIcons(): void {
 export function Picture({ look }: { look: Look }) {
   askForIcons()
   const all = icons.value
-  const game = theGame()
-  const key = `${game.id}${look.number}`
+  const art = extras.value?.art
+  if (!art) return <span class="picture" />
+  const key = `${theGame().id}${look.number}`
   let url = drawn.get(key)
   if (!url) {
-    url = `data:image/svg+xml,${encodeURIComponent(game.art(look, all))}`
+    url = `data:image/svg+xml,${encodeURIComponent(art(look, all))}`
     drawn.set(key, url)
   }
   return <img class="picture" src={url} alt="" draggable={false} decoding="async" />

@@ -16,9 +16,9 @@ import {
   type Seat,
   type State,
 } from '../../engine/types.ts'
+import { extras } from '../card/extras.ts'
 import type { Look } from '../card/look.ts'
 import { lookOf } from '../card/looks.ts'
-import { cardTexts } from '../card/texts.ts'
 import type { Dictionary } from '../language/en.ts'
 import type { Tongue } from '../settings.ts'
 import type { GameData } from './game.ts'
@@ -138,7 +138,7 @@ export function plainTile(c: Ctx, row: number): TileModel {
     acting: s.battle.stage > 0 && s.battle.attacker === ref,
     fate: c.outcome?.fates.get(ref) ?? 'stays',
     step: c.picks.length > 0 || c.free.has(ref) ? null : (offered?.step ?? null),
-    why: refused ? (cardTexts.value?.reasonText(refused.why, c.app, { n: refused.n }) ?? '') : null,
+    why: refused ? (extras.value?.reasonText(refused.why, c.app, { n: refused.n }) ?? '') : null,
     reason: refused?.why ?? null,
   }
 }

@@ -2,7 +2,7 @@
 
 import type { ComponentChild } from 'preact'
 import type { CardText, Texts } from '../../engine/card.ts'
-import type { Rules } from '../../engine/rules.ts'
+import type { GameDefinition } from '../../engine/rules.ts'
 import type { Values } from '../../engine/text/fill.ts'
 import type { Icons } from '../card/art.ts'
 import type { Look } from '../card/look.ts'
@@ -18,13 +18,17 @@ export interface GameWords {
   phases: Readonly<Record<string, Texts>>
 }
 
-/** Rules texts of cards, sentences of the log, reasons why not; they come after the table. */
-export interface GameTexts {
+/** Rules texts of cards, sentences of the log, reasons why not, pictures; they come after the table stands. */
+export interface GameExtras {
   reasonText(why: string, language: Tongue, values?: Values): string
   logText(key: string, language: Tongue, values: Values, second?: boolean): string
   faceText(card: CardText, language: Tongue): string[]
   abilityLabel(card: CardText, index: number, language: Tongue): string | null
   modeLabel(card: CardText, index: number, mode: number, language: Tongue): string | null
+  /** the composed picture of a card, as an SVG */
+  art(look: Look, icons: Icons): string
+  /** flights of its own; answers the moves that are left to the shared table */
+  fly?(moves: Moved[], before: Places): { flown: Promise<void>; rest: Moved[] }
 }
 
 export interface BoardProps<M extends TableModel> {
@@ -51,12 +55,12 @@ export interface GameData {
 
 /** why methods: a game's own model goes in where the shared code knows only a table's */
 export interface GameUi<M extends TableModel = TableModel> extends GameData {
-  rules(): Rules
-  texts(): Promise<GameTexts>
+  definition: GameDefinition
+  /** address of its card set */
+  set: string
+  extras(): Promise<GameExtras>
   /** symbols of 24 by 24 by ink */
   signs: Readonly<Record<string, string>>
-  /** the composed picture of a card, as an SVG */
-  art(look: Look, icons: Icons): string
   model(seen: Seen): M
   /** both sides and the middle, over the hand */
   Board(props: BoardProps<M>): ComponentChild
@@ -76,6 +80,4 @@ export interface GameUi<M extends TableModel = TableModel> extends GameData {
   strengthName?(): string
   /** several cards of the board are chosen in any order, like those of a hand */
   boardSets?: true
-  /** flights of its own; answers the moves that are left to the shared table */
-  fly?(moves: Moved[], before: Places): { flown: Promise<void>; rest: Moved[] }
 }

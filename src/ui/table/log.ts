@@ -3,8 +3,8 @@
 import { F_PLAY, F_TRIGGER } from '../../engine/rules.ts'
 import type { Event, Ref, Seat, State } from '../../engine/types.ts'
 import { rowOf } from '../../engine/types.ts'
+import { extras } from '../card/extras.ts'
 import { lookOf } from '../card/looks.ts'
-import { cardTexts } from '../card/texts.ts'
 import type { Dictionary } from '../language/en.ts'
 import type { Tongue } from '../settings.ts'
 import type { GameData } from './game.ts'
@@ -42,7 +42,7 @@ export function logOf(events: readonly Event[], s: State, reader: Reader): LogLi
   const say = (key: string, seat: Seat | null, values: Record<string, string | number>, def = 0): void => {
     const mine = seat === reader.seat
     const who = seat === null ? '' : mine ? w.me : reader.names[seat]
-    const text = cardTexts.value?.logText(key, app, { who, ...values }, mine)
+    const text = extras.value?.logText(key, app, { who, ...values }, mine)
     if (text) lines.push({ text, def, turn: key === 'turn' })
   }
   const shown = new Set(

@@ -1,6 +1,7 @@
 // Flights of cards from events: who went from where to where. Never by comparing states.
 
 import type { Event, Ref, State } from '../../engine/types.ts'
+import { extras } from '../card/extras.ts'
 import { pace } from '../settings.ts'
 import { theGame } from './current.ts'
 
@@ -115,7 +116,7 @@ function flyAway(ghost: HTMLElement, from: DOMRect, to: DOMRect | null, torn: bo
 /** Moves of one input, after the table shows their end. */
 export async function animateMoves(moves: Moved[], before: Places, s: State, holder: number): Promise<void> {
   if (pace() === 0) return
-  const own = theGame().fly?.(moves, before)
+  const own = extras.value?.fly?.(moves, before)
   const flights: Promise<void>[] = own ? [own.flown] : []
   let wait = 0
   for (const move of own?.rest ?? moves) {

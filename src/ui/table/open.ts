@@ -1,13 +1,17 @@
 // Opens matches: new ones from what a person chose, saved ones by their id.
 
 import { aiClient } from '../../ai/client.ts'
+import type { CardSet } from '../../engine/card.ts'
+import { compileRules } from '../../engine/door.ts'
 import type { Rules } from '../../engine/rules.ts'
 import { createMatch, type LocalMatch, type MatchOptions, resumeMatch } from '../../play/match.ts'
 import type { PlayProblem } from '../../play/problem.ts'
 import type { DeckList, MatchConfig } from '../../play/types.ts'
 import { type GameLine, gameLine } from '../games.ts'
+import { words } from '../language/index.ts'
 import { storage } from '../saved.ts'
 import { type Settings, settings } from '../settings.ts'
+import { tellTrouble } from '../trouble.tsx'
 import type { GameUi } from './game.ts'
 
 const ai = aiClient(() => new Worker(new URL('../../ai/worker.ts', import.meta.url), { type: 'module' }))
@@ -21,31 +25,39 @@ export interface Opened {
 /** The match that was begun or opened last: going to its table does not read it again. */
 let open: Opened | null = null
 
-const known = new Map<string, Rules>()
-/** Rules are compiled once. */
-function rulesOf(game: GameUi): Rules {
-  const rules = known.get(game.id) ?? game.rules()
-  known.set(game.id, rules)
-  return rules
+/** A game ready to be played: its code and its cards are here. */
+interface Ready {
+  game: GameUi
+  rules: Rules
 }
 
-const gameOf = async (id: string): Promise<GameUi | null> => (await gameLine(id)?.load())?.game ?? null
+const ready = new Map<string, Ready>()
 
-/** A problem for the person at the table. */
-export type Heard = (text: string) => void
-let heard: Heard = () => {}
-export const onTrouble = (listener: Heard): void => {
-  heard = listener
+/** Rules are compiled once. Null: there is no such game, or its files can't be had now; the person has heard it. */
+async function gameOf(id: string): Promise<Ready | null> {
+  const found = ready.get(id)
+  if (found) return found
+  try {
+    const game = (await gameLine(id)?.load())?.game
+    if (!game) throw new Error(id)
+    const set: CardSet = await (await fetch(game.set)).json()
+    const made = { game, rules: compileRules(game.definition, set) }
+    ready.set(id, made)
+    return made
+  } catch {
+    tellTrouble(words.value.gameMissing)
+    return null
+  }
 }
 
 /** The sentences come when something has gone wrong. */
 const say = async (problem: PlayProblem): Promise<string> =>
   (await import('../../play/sentences.ts')).sentence(problem, settings.value.app)
 
-const tell = (problem: PlayProblem): Promise<void> => say(problem).then((text) => heard(text))
+const tell = (problem: PlayProblem): Promise<void> => say(problem).then(tellTrouble)
 
-const options = (game: GameUi): MatchOptions => ({
-  rules: rulesOf(game),
+const options = (rules: Rules): MatchOptions => ({
+  rules,
   now: () => Date.now(),
   store: storage.matches,
   think: (known, seat) => ai.askAi(known, seat, crypto.getRandomValues(new Uint32Array(1))[0] ?? 0),
@@ -78,9 +90,10 @@ export const rematch = (config: MatchConfig, seed: string): Promise<string | nul
   begin({ ...config, seed })
 
 async function begin(config: MatchConfig): Promise<string | null> {
-  const game = await gameOf(config.game)
-  if (!game) return null
-  const made = createMatch(`m${Date.now().toString(36)}`, config, options(game))
+  const found = await gameOf(config.game)
+  if (!found) return null
+  const { game, rules } = found
+  const made = createMatch(`m${Date.now().toString(36)}`, config, options(rules))
   if (!made.ok) {
     tell(made.problem)
     return null
@@ -103,8 +116,8 @@ export async function matchOf(id: string): Promise<Opened | { why: string }> {
   const { readRecord } = await import('../../play/record.ts')
   const record = readRecord({ ...head, inputs: loaded.value.inputs })
   if (!record.ok) return { why: await say(record.problem) }
-  const game = await gameOf(record.value.config.game)
-  if (!game) return { why: '' }
-  const resumed = resumeMatch(record.value, options(game))
-  return resumed.ok ? { match: resumed.value, game } : { why: await say(resumed.problem) }
+  const found = await gameOf(record.value.config.game)
+  if (!found) return { why: words.value.gameMissing }
+  const resumed = resumeMatch(record.value, options(found.rules))
+  return resumed.ok ? { match: resumed.value, game: found.game } : { why: await say(resumed.problem) }
 }

@@ -21,8 +21,8 @@ import {
   SEAT,
   YES,
 } from '../../engine/types.ts'
+import { extras } from '../card/extras.ts'
 import { lookOf } from '../card/looks.ts'
-import { cardTexts } from '../card/texts.ts'
 import { type Ctx, onField, varOf } from './base.ts'
 import { VERBS } from './steps.ts'
 
@@ -114,7 +114,7 @@ export function wordLabel(c: Ctx, code: number): string {
   if (code === SEAT || code === SEAT + 1) return w.firstSeat(c.names[code === SEAT ? 0 : 1])
   const found = abilityOfPath(c)
   const text = found ? s.rules.defs[found.def]?.text : undefined
-  const texts = cardTexts.value
+  const texts = extras.value
   const index = found?.index ?? -1
   if (code >= MODE)
     return (text && texts?.modeLabel(text, index, code - MODE, c.cards)) || w.mode(code - MODE + 1)

@@ -3,8 +3,8 @@ import '../style/table.css'
 import '../style/middle.css'
 import '../style/panels.css'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { loadExtras } from '../card/extras.ts'
 import { HIDDEN, lookOf } from '../card/looks.ts'
-import { loadTexts } from '../card/texts.ts'
 import { words } from '../language/index.ts'
 import { go, goInstead } from '../route.ts'
 import { settings } from '../settings.ts'
@@ -36,7 +36,7 @@ export function TableScreen({ id }: { id: string }) {
       if (gone) return
       if ('game' in result) {
         setGame(result.game)
-        loadTexts(result.game)
+        loadExtras(result.game)
       }
       setFound(result)
     })

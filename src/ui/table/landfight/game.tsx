@@ -1,9 +1,9 @@
 // Landfight at the table.
 
 import './landfight.css'
-import { landfightRules } from '../../../games/landfight/index.ts'
+import { landfight } from '../../../games/landfight/definition.ts'
+import set from '../../../games/landfight/emberfall.json?url'
 import type { GameUi } from '../game.ts'
-import { artSvg } from './art.ts'
 import { Board } from './board.tsx'
 import { landfightData } from './data.ts'
 import { SIGNS } from './inks.ts'
@@ -12,10 +12,10 @@ import { Battle, Ribbon, TileBody } from './parts.tsx'
 
 export const game: GameUi<LandfightModel> = {
   ...landfightData,
-  rules: () => landfightRules(),
-  texts: () => import('./texts.ts'),
+  definition: landfight,
+  set,
+  extras: () => import('./extras.ts'),
   signs: SIGNS,
-  art: artSvg,
   model: tableModel,
   Board,
   Ribbon,

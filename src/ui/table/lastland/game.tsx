@@ -1,9 +1,9 @@
 // Last Land at the table.
 
 import './lastland.css'
-import { lastlandRules } from '../../../games/lastland/index.ts'
+import { lastland } from '../../../games/lastland/definition.ts'
+import set from '../../../games/lastland/ember-and-tide.json?url'
 import type { GameUi } from '../game.ts'
-import { artSvg } from './art.ts'
 import { Board } from './board.tsx'
 import { lastlandData } from './data.ts'
 import { SIGNS } from './inks.ts'
@@ -12,10 +12,10 @@ import { Battle, Facts, Ribbon, TileBody } from './parts.tsx'
 
 export const game: GameUi<LastlandModel> = {
   ...lastlandData,
-  rules: () => lastlandRules(),
-  texts: () => import('./texts.ts'),
+  definition: lastland,
+  set,
+  extras: () => import('./extras.ts'),
   signs: { ...SIGNS, attachment: SIGNS.equip ?? '' },
-  art: artSvg,
   model: lastlandModel,
   Board,
   Ribbon,

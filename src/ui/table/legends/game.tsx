@@ -3,18 +3,17 @@
 import './legends.css'
 import './market.css'
 import './tiles.css'
-import { legendsRules } from '../../../games/legends/index.ts'
+import { legends } from '../../../games/legends/definition.ts'
+import set from '../../../games/legends/hedge-and-ferry.json?url'
 import { BOARD, FACES, RITUALS, STOCK } from '../../../games/legends/tables.ts'
 import { phases, promptText } from '../../../games/legends/words.ts'
 import type { GameUi } from '../game.ts'
 import { Board } from './board.tsx'
 import { legendLook } from './look.ts'
 import { legendsDue, legendsLabel, legendsModel, legendsOutcome } from './model.ts'
-import { flyBelt } from './motion.ts'
 import { Battle, Facts, Ribbon, TileBody } from './parts.tsx'
 import type { LegendsModel } from './shape.ts'
 import { SIGNS } from './signs.ts'
-import { woodcutSvg } from './woodcut.ts'
 import { legendsWords } from './words.ts'
 
 /** Places of the screen that stand for zones the shared table does not know. */
@@ -27,12 +26,12 @@ const ANCHORS: Readonly<Record<number, [mine: string, theirs: string]>> = {
 
 export const game: GameUi<LegendsModel> = {
   id: 'legends',
-  rules: () => legendsRules(),
+  definition: legends,
+  set,
   words: { promptText, phases },
-  texts: () => import('./texts.ts'),
+  extras: () => import('./extras.ts'),
   look: legendLook,
   signs: SIGNS,
-  art: woodcutSvg,
   model: legendsModel,
   Board,
   Ribbon,
@@ -57,5 +56,4 @@ export const game: GameUi<LegendsModel> = {
   anchor: (kind, mine) => ANCHORS[kind]?.[mine ? 0 : 1] ?? null,
   strengthName: () => legendsWords.value.power,
   boardSets: true,
-  fly: flyBelt,
 }

@@ -1,2 +1,6 @@
+// What Legends's table has beyond what it stands with.
+
 export { logText, reasonText } from '../../../games/legends/sentences.ts'
 export { abilityLabel, faceText, modeLabel } from '../../../games/legends/texts.ts'
+export { flyBelt as fly } from './motion.ts'
+export { woodcutSvg as art } from './woodcut.ts'

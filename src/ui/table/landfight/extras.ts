@@ -1,2 +1,5 @@
+// What Landfight's table has beyond what it stands with.
+
 export { logText, reasonText } from '../../../games/landfight/sentences.ts'
 export { abilityLabel, faceText, modeLabel } from '../../../games/landfight/texts.ts'
+export { artSvg as art } from './art.ts'
