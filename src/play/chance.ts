@@ -2,7 +2,6 @@
 // question alone, so after an undo the same action meets the same fate.
 
 import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import { chanceInput } from '../engine/door.ts'
 import {
   type CardNo,
@@ -24,13 +23,10 @@ const WORDS = 2 ** 32
 
 export const isSeed = (text: string): boolean => /^[0-9a-f]{32}$/.test(text)
 
-/** A seed from random bytes of the platform, which the caller hands in. */
-export const seedFrom = (random: Uint8Array): string => bytesToHex(sha256(random).subarray(0, SEED_BYTES))
-
 /** SHA-256 in counter mode over seed, question number and block. */
 export function stream(seed: string, n: number): Below {
   const block = new Uint8Array(SEED_BYTES + 8)
-  block.set(hexToBytes(seed))
+  for (let i = 0; i < SEED_BYTES; i++) block[i] = Number.parseInt(seed.slice(2 * i, 2 * i + 2), 16)
   const counters = new DataView(block.buffer)
   counters.setUint32(SEED_BYTES, n)
   let blocks = 0

@@ -181,7 +181,7 @@ function chainOf(c: Ctx): ChainEntry[] {
       seat: link.seat,
       mine: link.seat === c.holder,
       look: lookIn(c, own ? (s.rows[rowOf(link.src)]?.def ?? 0) : link.def),
-      title: own ? (c.game.label(c, link.id) ?? '') : '',
+      title: own ? (extras.value?.label(c, link.id) ?? '') : '',
       targets: codesOf(link.targets)
         .filter((ref) => ref >= 4096 || ref < 0)
         .map((ref) => nameOf(c, ref)),
@@ -282,7 +282,7 @@ function focusOf(c: Ctx, tileOf: (row: number) => TileModel): FocusModel | null 
     tile,
     said: saidWords(c),
     next: c.offers && !complete && begun ? nextWords(c) : '',
-    due: begun && !complete ? c.game.due(c) : '',
+    due: begun && !complete ? (extras.value?.due?.(c) ?? '') : '',
     outcome: c.path.length > 0 && complete ? outcomeWords(c) : [],
   }
 }
@@ -290,7 +290,7 @@ function focusOf(c: Ctx, tileOf: (row: number) => TileModel): FocusModel | null 
 function outcomeWords(c: Ctx): string[] {
   const { outcome, w } = c
   if (!outcome) return []
-  const said = c.game.outcome(c)
+  const said = extras.value?.outcome(c) ?? []
   for (const [ref, fate] of outcome.fates) {
     const name = nameOf(c, ref)
     if (name) said.push(fate === 'destroyed' ? w.isDestroyed(name) : w.isLeaving(name))

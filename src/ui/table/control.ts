@@ -17,8 +17,8 @@ import type { Match, Played } from '../../play/types.ts'
 import { words } from '../language/index.ts'
 import { pace, settings } from '../settings.ts'
 import type { GameUi } from './game.ts'
-import { type LogLine, logOf, type Reader } from './log.ts'
-import { animateMoves, animateStrike, placesNow, skipMotion } from './motion.ts'
+import { later } from './later.ts'
+import type { LogLine, Reader } from './log.ts'
 import { freeOf, pathOf, setAt } from './sets.ts'
 import type { TableModel, TileModel } from './shape.ts'
 import { follow, offersAfter, stepBack } from './steps.ts'
@@ -245,13 +245,14 @@ export function control(match: Match, game: GameUi): Control {
     busy = true
     settled.value = false
     while (queue.length > 0 && !closed) {
+      const late = later.value
       const played = queue.shift() as Played
       const next = clone(shown.value)
       const events: Event[] = []
       apply(next, played.input, { add: (event) => void events.push(event) })
       const fought = events.find((event) => event.e === 'battle' && event.stage === 'fought')
-      if (fought?.e === 'battle' && !skip) await animateStrike(fought.attacker, fought.target)
-      const before = placesNow()
+      if (fought?.e === 'battle' && !skip) await late?.animateStrike(fought.attacker, fought.target)
+      const before = late?.placesNow()
       batch(() => {
         shown.value = next
         last.value = lastPlayed([{ ...played, events }]) ?? last.value
@@ -259,12 +260,12 @@ export function control(match: Match, game: GameUi): Control {
         picks.value = []
         looked.value = 0
       })
-      const lines = logOf(events, known.value, reader())
-      if (lines.length) spoken.value = lines.map((line) => line.text).join(' ')
+      const lines = late?.logOf(events, known.value, reader())
+      if (lines?.length) spoken.value = lines.map((line) => line.text).join(' ')
       const moves = events.filter((event) => event.e === 'moved')
-      if (moves.length > 0 && !skip) {
+      if (late && before && moves.length > 0 && !skip) {
         await drawn()
-        await animateMoves(moves, before, next, holder.value)
+        await late.animateMoves(moves, before, next, holder.value)
       }
       await pause(pauseFor(events, played.input.by === holder.value))
     }
@@ -312,7 +313,7 @@ export function control(match: Match, game: GameUi): Control {
   const skipping = (): boolean => {
     if (settled.value) return false
     skip = true
-    skipMotion()
+    later.value?.skipMotion()
     return true
   }
 
@@ -326,8 +327,12 @@ export function control(match: Match, game: GameUi): Control {
     standing: computed(() => standings.value[holder.value]),
     spoken,
     names,
-    log: () =>
-      match.history.flatMap((played) => logOf(played.events, view(match.state, holder.value), reader())),
+    log() {
+      const tell = later.value?.logOf
+      if (!tell) return []
+      const seen = view(match.state, holder.value)
+      return match.history.flatMap((played) => tell(played.events, seen, reader()))
+    },
     tap(tile) {
       if (skipping()) return
       const asked = askedNow()

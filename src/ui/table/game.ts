@@ -18,13 +18,21 @@ export interface GameWords {
   phases: Readonly<Record<string, Texts>>
 }
 
-/** Rules texts of cards, sentences of the log, reasons why not, pictures; they come after the table stands. */
+/** Rules texts of cards, words about choices, sentences of the log, pictures: what comes after the table stands. */
 export interface GameExtras {
   reasonText(why: string, language: Tongue, values?: Values): string
   logText(key: string, language: Tongue, values: Values, second?: boolean): string
   faceText(card: CardText, language: Tongue): string[]
   abilityLabel(card: CardText, index: number, language: Tongue): string | null
   modeLabel(card: CardText, index: number, mode: number, language: Tongue): string | null
+  /** a step or a link that is a word of this game alone; null: the table knows the word */
+  label(c: Ctx, code: number): string | null
+  /** what the previewed act leads to, beyond cards that come and go */
+  outcome(c: Ctx): string[]
+  /** what is still due of a choice that is being built; empty: nothing to say */
+  due?(c: Ctx): string
+  /** what the card in focus and the inspected card show beside name and text */
+  Facts?(props: { tile: TileModel }): ComponentChild
   /** the composed picture of a card, as an SVG */
   art(look: Look, icons: Icons): string
   /** flights of its own; answers the moves that are left to the shared table */
@@ -43,12 +51,6 @@ export interface GameData {
   id: string
   words: GameWords
   look(text: CardText, def: number, tongue: Tongue): Look
-  /** a step or a link that is a word of this game alone; null: the table knows the word */
-  label(c: Ctx, code: number): string | null
-  /** what the previewed act leads to, beyond cards that come and go */
-  outcome(c: Ctx): string[]
-  /** what is still due of a choice that is being built; empty: nothing to say */
-  due(c: Ctx): string
   /** passing this prompt goes on to the next phase; absent: that holds for every window of the own turn */
   moves?(prompt: string): boolean
 }
@@ -70,8 +72,6 @@ export interface GameUi<M extends TableModel = TableModel> extends GameData {
   Battle(props: { model: M }): ComponentChild
   /** what stands on the sheet of an open card's tile */
   TileBody(props: { tile: TileModel }): ComponentChild
-  /** what the card in focus and the inspected card show beside name and text; null: nothing */
-  Facts(props: { tile: TileModel }): ComponentChild
   /** zones of the board (data-zone) from top to bottom, for the arrow keys */
   keyRows: readonly string[]
   /** where a zone lies on the screen that the shared table does not know; null: nowhere */

@@ -103,9 +103,9 @@ export function nextWords(c: Ctx): string {
 /** A step that is a word, as its button says it. */
 export function wordLabel(c: Ctx, code: number): string {
   const { w, known: s } = c
-  if (code < 0) return c.game.label(c, code) ?? cardName(c, code)
-  const own = c.game.label(c, code)
-  if (own !== null) return own
+  if (code < 0) return extras.value?.label(c, code) ?? cardName(c, code)
+  const own = extras.value?.label(c, code)
+  if (own) return own
   if (code === YES) return w.yes
   if (code === NO) return w.no
   if (code === DONE) return w.done

@@ -8,7 +8,7 @@ import { Board } from './board.tsx'
 import { lastlandData } from './data.ts'
 import { SIGNS } from './inks.ts'
 import { type LastlandModel, lastlandModel } from './model.ts'
-import { Battle, Facts, Ribbon, TileBody } from './parts.tsx'
+import { Battle, Ribbon, TileBody } from './parts.tsx'
 
 export const game: GameUi<LastlandModel> = {
   ...lastlandData,
@@ -21,7 +21,6 @@ export const game: GameUi<LastlandModel> = {
   Ribbon,
   Battle,
   TileBody,
-  Facts,
   keyRows: ['theirsBack', 'theirsFront', 'chain', 'mineFront', 'mineBack', 'hand'],
   anchor: () => null,
 }

@@ -153,7 +153,7 @@ function sideOf(c: Ctx, seat: Seat): FieldSide {
 }
 
 /** Cards that the previewed act takes from a deck, as far as the rules run on without a chance. */
-function deckLoss(c: Ctx, seat: Seat): number {
+export function deckLoss(c: Ctx, seat: Seat): number {
   let n = 0
   for (const event of c.outcome?.events ?? [])
     if (event.e === 'moved' && event.from === c.known.rules.game.zone.deck * 2 + seat) n++
@@ -194,22 +194,6 @@ function roundOf(c: Ctx): Pick<LastlandModel, 'round' | 'steps' | 'step' | 'phas
   const leads = half === 0 ? first : 1 - first
   const at = phase === BATTLE_PHASE ? 2 : s.vars[V_TURN_PLAYER] === leads ? 0 : 1
   return { round, steps, step: round === 0 ? -1 : half + at, phase: phases[phase] ?? '' }
-}
-
-export function outcomeWords(c: Ctx): string[] {
-  const said: string[] = []
-  for (const seat of [0, 1] as const) {
-    const deck = c.known.zones[c.known.rules.game.zone.deck * 2 + seat]
-    const from = deck ? deck.top.length + deck.bag.length + deck.bottom.length : 0
-    const lost = deckLoss(c, seat)
-    if (lost > 0) said.push(c.w.deckGoes(c.names[seat], from, Math.max(0, from - lost)))
-  }
-  for (const event of c.outcome?.events ?? [])
-    if (event.e === 'moved' && event.why === 'damage' && event.def >= 0) {
-      said.push(c.w.powerGoes)
-      break
-    }
-  return said
 }
 
 /** Codes of the ten fields. */

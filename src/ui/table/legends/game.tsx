@@ -10,8 +10,8 @@ import { phases, promptText } from '../../../games/legends/words.ts'
 import type { GameUi } from '../game.ts'
 import { Board } from './board.tsx'
 import { legendLook } from './look.ts'
-import { legendsDue, legendsLabel, legendsModel, legendsOutcome } from './model.ts'
-import { Battle, Facts, Ribbon, TileBody } from './parts.tsx'
+import { legendsModel } from './model.ts'
+import { Battle, Ribbon, TileBody } from './parts.tsx'
 import type { LegendsModel } from './shape.ts'
 import { SIGNS } from './signs.ts'
 import { legendsWords } from './words.ts'
@@ -37,10 +37,6 @@ export const game: GameUi<LegendsModel> = {
   Ribbon,
   Battle,
   TileBody,
-  Facts,
-  label: legendsLabel,
-  outcome: legendsOutcome,
-  due: legendsDue,
   keyRows: [
     'theirFixtures',
     'theirs',

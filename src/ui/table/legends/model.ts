@@ -9,7 +9,6 @@ import {
   NONE,
   other,
   PASS,
-  type Ref,
   rowOf,
   SEAT,
   type Seat,
@@ -38,7 +37,6 @@ import {
   type Ctx,
   contextOf,
   lookIn,
-  nameOf,
   plainModel,
   plainSide,
   plainTile,
@@ -48,7 +46,7 @@ import type { TileModel } from '../shape.ts'
 import type { Fight, LegendsModel, LegendsSide, LegendTile, Stage } from './shape.ts'
 import { legendsWords } from './words.ts'
 
-const onBoard = (r: CardInstance): boolean => r.zone >> 1 === BOARD
+export const onBoard = (r: CardInstance): boolean => r.zone >> 1 === BOARD
 
 function keywordsOf(s: State, row: number): string[] {
   const r = s.rows[row] as CardInstance
@@ -219,41 +217,4 @@ export function legendsModel(seen: Seen): LegendsModel {
     picks: { seats: pickSeats(first === 1 ? 1 : 0), made: s.vars[V_PICKS] ?? 0 },
     fight: fightOf(c),
   }
-}
-
-/** What a previewed act does to the lives. */
-export function legendsOutcome(c: Ctx): string[] {
-  const w = legendsWords.value
-  const said: string[] = []
-  for (const seat of [0, 1] as const) {
-    const to = c.outcome?.life[seat] ?? null
-    const from = c.known.vars[V_LIFE + seat] ?? 0
-    if (to !== null && to !== from) said.push(w.lifeGoes(c.names[seat], from, to))
-  }
-  return said
-}
-
-/** Words of the path that are this game's alone. */
-export function legendsLabel(c: Ctx, code: number): string | null {
-  const w = legendsWords.value
-  const prompt = c.asked?.prompt ?? ''
-  if (code === NONE && prompt === 'choose.extraRecruit') return w.declineRecruit
-  if (prompt === 'choose.loserFirst' && code >= SEAT) return w.goesFirst(c.names[code === SEAT ? 0 : 1])
-  if (code === DONE && c.asked?.kind === 'act') {
-    const head = c.path[0]?.code ?? 0
-    if (lookIn(c, c.known.rows[rowOf(head)]?.def ?? 0).kind === 'legend')
-      return c.path.length > 1 ? w.oneTribute : w.summonPlain
-  }
-  return null
-}
-
-/** What a substitution may still take. */
-export function legendsDue(c: Ctx): string {
-  const w = legendsWords.value
-  const head = c.path[0]?.code ?? 0
-  const r = c.known.rows[rowOf(head)]
-  if (c.asked?.kind !== 'act' || !r || onBoard(r) || c.path.length < 2) return ''
-  if (lookIn(c, r.def).kind !== 'legend') return ''
-  const more = (c.offers?.next ?? []).filter(({ step }) => step.code >= 4096)
-  return more.length > 0 ? w.moreTributes(more.map(({ step }) => nameOf(c, step.code as Ref)).join(', ')) : ''
 }
