@@ -61,12 +61,38 @@ function draw<T>(items: T[], n: number, below: Below): T[] {
   return drawn
 }
 
+/** Takes the n-th smallest out of a list: what lies at n when it is sorted, without sorting it (Hoare's selection). */
+export function takeNth(list: number[], n: number): number {
+  let [low, high] = [0, list.length - 1]
+  while (low < high) {
+    const pivot = list[(low + high) >> 1] as number
+    let [i, j] = [low, high]
+    while (i <= j) {
+      while ((list[i] as number) < pivot) i++
+      while ((list[j] as number) > pivot) j--
+      if (i > j) break
+      const one = list[i] as number
+      list[i++] = list[j] as number
+      list[j--] = one
+    }
+    if (n <= j) high = j
+    else if (n >= i) low = i
+    else break
+  }
+  const taken = list[n] as number
+  list[n] = list[list.length - 1] as number
+  list.pop()
+  return taken
+}
+
 /** The answer of nature, from a state that knows every card. */
 export function answerChance(s: State, chance: Chance, below: Below): Input {
   switch (chance.kind) {
     case 'deal': {
-      const bag = [...(s.zones[chance.zone]?.bag ?? [])].sort((a, b) => a - b)
-      return dealt(s, chance, draw(bag, chance.n, below))
+      const bag = (s.zones[chance.zone]?.bag ?? []).slice()
+      const cards: CardNo[] = []
+      while (cards.length < chance.n && bag.length > 0) cards.push(takeNth(bag, below(bag.length)))
+      return dealt(s, chance, cards)
     }
     case 'roll':
       return chanceInput(

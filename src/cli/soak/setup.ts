@@ -2,7 +2,7 @@
 
 import { type DeckConfig, type Rules, type StartConfig, start } from '../../engine/door.ts'
 import type { State } from '../../engine/types.ts'
-import { type GameEntry, games, NO_DECK } from '../../games/registry.ts'
+import { type GameEntry, games, NO_DECK, starters } from '../../games/registry.ts'
 import type { Below } from '../../play/chance.ts'
 
 export interface SoakReport {
@@ -39,7 +39,13 @@ export class Ground {
     this.game = game
     this.entry = entry
     this.rules = entry.rules()
-    this.starters = entry.starters(this.rules)
+    this.starters = starters(entry, this.rules)
+  }
+
+  /** The first starter deck against the second, as matches are usually played. */
+  usualStart(): StartConfig {
+    const [a = NO_DECK, b = a] = this.starters
+    return { decks: [a, b], bestOf: this.entry.bestOf[0] ?? 1 }
   }
 
   /** Starter decks in a random pairing; the rarer kind of match now and then. */
