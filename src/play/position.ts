@@ -13,7 +13,7 @@ import {
 } from '../engine/rules.ts'
 import { touch } from '../engine/stats.ts'
 import { bitOf, type CardNo, defOf, PASS, SEAT, type Seat, type State } from '../engine/types.ts'
-import { fromBag, rowAt, zoneIndex } from '../engine/zones.ts'
+import { fromBag, noRoom, rowAt, zoneIndex } from '../engine/zones.ts'
 import { answerChance, stream } from './chance.ts'
 import { Impossible, kindZone, type Placed, type Position, readGiven, type SeatGiven } from './given.ts'
 import { PLAIN, type Seating, type Who } from './names.ts'
@@ -206,8 +206,8 @@ function lay(s: State, placed: Placed): void {
   }
   if (spec?.places !== undefined && slot < 0)
     throw new Impossible('position.slot', { where, slot: '?', zone: spec.id })
-  const noRoom = zone === game.zone.creatures ? game.noRoom(s, seat, defOf(card), -1) : null
-  if (noRoom !== null) throw new Impossible('position.noRoom', { where, card: text, reason: noRoom })
+  const full = zone === game.zone.creatures ? noRoom(s, seat, defOf(card), -1) : null
+  if (full !== null) throw new Impossible('position.noRoom', { where, card: text, reason: full })
   const row = fromBag(m, sourceOf(s, placed), card, onBoard ? 3 : bitOf(seat), to, 'given')
   const r = rowAt(s, row)
   r.turned = placed.turned

@@ -79,7 +79,7 @@ export function compileDraw(scope: Scope, effect: { draw: Amount; who?: Whose })
   const amount = compileAmount(scope, effect.draw)
   const seats = seatsOf(effect.who)
   const { drawProc } = scope.names.game
-  if (drawProc !== null)
+  if (drawProc !== undefined)
     return {
       run(m, f) {
         const link = linkOf(m.s, f)

@@ -15,6 +15,7 @@ import {
   laidOn,
   layOn,
   move,
+  noRoom,
   rowAt,
   zoneIndex,
   zoneKind,
@@ -190,7 +191,7 @@ export function returnControl(m: Machine): void {
 function takeControl(m: Machine, row: number, seat: Seat): void {
   const s = m.s
   const r = rowAt(s, row)
-  if (r.controller === seat || s.rules.game.noRoom(s, seat, r.def, -1) !== null) return
+  if (r.controller === seat || noRoom(s, seat, r.def, -1) !== null) return
   const to = zoneIndex(zoneKind(r.zone), seat)
   const free = s.rules.game.zones[zoneKind(r.zone)]?.slots === 0
   if (free || zoneOf(s, zoneKind(r.zone), seat).top.includes(-1)) changeSide(m, row, to)

@@ -1,7 +1,6 @@
 // Landfight as the engine takes it: its tables, verbs, procedures and hooks. Without cards.
 
 import { ENGINE_PROCS } from '../../engine/machine.ts'
-import { clearPending } from '../../engine/resolve.ts'
 import { type GameDefinition, V_LIFE, V_TURN_PLAYER } from '../../engine/rules.ts'
 import { DRAWN, GOING_ON, type Seat, type State } from '../../engine/types.ts'
 import { zoneOf } from '../../engine/zones.ts'
@@ -41,14 +40,9 @@ export const landfight: GameDefinition = {
   groups,
   attrs,
   stats,
-  numbers: [],
-  keywords: [],
-  allowances: [],
-  answers: [],
   vars,
   windows,
   procs: [seriesProc, gameProc, turnProc, attackProc],
-  responseWindow: RESPONSE_WINDOW,
   zone: {
     deck: DECK,
     side: SIDE,
@@ -63,21 +57,16 @@ export const landfight: GameDefinition = {
   ruleCosts: (text) => (text.kind === 'creature' ? [SIZE_COST] : []),
   noRoom,
   verbs: [attackVerb],
-  common: [],
-  actionProc: null,
-  drawProc: null,
-  showIf: 0,
-  triggers: { answered: true, after: 'chain', order: 'next', first: (s) => s.vars[V_TURN_PLAYER] as Seat },
+  triggers: {
+    answeredIn: RESPONSE_WINDOW,
+    after: 'chain',
+    order: 'next',
+    first: (s) => s.vars[V_TURN_PLAYER] as Seat,
+  },
   durations,
   pays: 'resolve',
   gone: 'parts',
   timing,
-  landing: null,
-  shielded: null,
-  heard: null,
-  allow: null,
-  fails: (m, link, why) => clearPending(m, link, why),
-  deckIsLife: false,
   settle: settleStrength,
   result,
   begin,

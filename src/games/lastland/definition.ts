@@ -59,29 +59,22 @@ import { turnProcs } from './turn.ts'
 
 const turnPlayer = (s: State): Seat => s.vars[V_TURN_PLAYER] as Seat
 
-const window = (prompt: string, first: (s: State) => Seat, opens: (s: State) => boolean): WindowSpec => ({
+const window = (prompt: string, first: (s: State) => Seat): WindowSpec => ({
   prompt: `window.${prompt}`,
   first,
-  opens,
   own: false,
   passes: 2,
   again: true,
   leads: 'answer',
 })
 
-const always = () => true
-
 /** In the order of their numbers in tables.ts (docs/rules/lastland.md, 5.4). */
 const windows: readonly WindowSpec[] = [
-  { ...window('main', turnPlayer, always), own: true },
-  window('battleOpen', decider, always),
-  { ...window('attackChain', attackedSeat, (s) => s.chain.length > 0), again: false },
+  { ...window('main', turnPlayer), own: true },
+  window('battleOpen', decider),
+  { ...window('attackChain', attackedSeat), opens: (s) => s.chain.length > 0, again: false },
   // the battle ends when its attack character has left (LL-R62)
-  window(
-    'inBattle',
-    (s) => s.battle.seat,
-    (s) => live(s, s.battle.attacker) >= 0,
-  ),
+  { ...window('inBattle', (s) => s.battle.seat), opens: (s) => live(s, s.battle.attacker) >= 0 },
 ]
 
 export const lastland: GameDefinition = {
@@ -90,25 +83,18 @@ export const lastland: GameDefinition = {
   zones,
   roles,
   kinds,
-  groups: { boostCard: [] },
   attrs,
   stats,
   numbers,
   keywords,
-  allowances: [],
-  answers: [],
   vars,
   windows,
   procs: [gameProc, ...turnProcs, battleProc],
-  actionProc: null,
-  drawProc: null,
-  showIf: 0,
   verbs: [setVerb, guardVerb, slideVerb, sideStep, lineStep],
-  triggers: { answered: false, after: 'step', order: 'next', first: turnPlayer },
+  triggers: { after: 'step', order: 'next', first: turnPlayer },
   durations,
   pays: 'declare',
   gone: 'all',
-  responseWindow: 0,
   zone: {
     deck: DECK,
     side: SIDE,
@@ -121,10 +107,6 @@ export const lastland: GameDefinition = {
   },
   role: { attachment: EQUIP, stacked: POWER, under: BASE },
   timing,
-  landing: null,
-  shielded: null,
-  heard: null,
-  allow: null,
   fails,
   common,
   deckIsLife: true,
@@ -137,7 +119,6 @@ export const lastland: GameDefinition = {
   lines: { front: FRONT, back: BACK },
   put: compilePut,
   noRoom: (s, seat) => (anyFree(s, seat) ? null : 'reason.noField'),
-  settle: () => false,
   settled,
   result,
   begin,

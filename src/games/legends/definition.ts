@@ -1,7 +1,6 @@
 // Legends as the engine takes it: its tables, verbs, procedures and hooks. Without cards.
 
 import { furtherWords } from '../../engine/further.ts'
-import { clearPending } from '../../engine/resolve.ts'
 import { E_SENT, type GameDefinition, V_LIFE } from '../../engine/rules.ts'
 import { keywordOf } from '../../engine/stats.ts'
 import { type CardInstance, DRAWN, defOf, GOING_ON, type Seat, type State } from '../../engine/types.ts'
@@ -13,7 +12,6 @@ import { conveyorProc, recruitProc } from './market.ts'
 import { begin, endGame, roundProc, seriesProc } from './series.ts'
 import { TRIBUTES } from './substitution.ts'
 import {
-  ACTION_WINDOW,
   ALOOF,
   allowances,
   answers,
@@ -59,7 +57,6 @@ export const legends: GameDefinition = {
   zones,
   roles,
   kinds,
-  groups: { boostCard: [] },
   attrs: ['name'],
   stats,
   numbers,
@@ -83,7 +80,6 @@ export const legends: GameDefinition = {
   actionProc,
   drawProc,
   showIf: RITUAL_CARDS,
-  responseWindow: ACTION_WINDOW,
   zone: {
     deck: DECK,
     side: SIDE,
@@ -94,9 +90,9 @@ export const legends: GameDefinition = {
     creatures: BOARD,
     playable: [HAND, RITUALS],
   },
-  role: { attachment: EQUIP, stacked: -1, under: -1 },
+  role: { attachment: EQUIP },
   verbs: [attackVerb],
-  triggers: { answered: false, after: 'action', order: 'entered', first: turnPlayer },
+  triggers: { after: 'action', order: 'entered', first: turnPlayer },
   durations,
   pays: 'declare',
   gone: 'parts',
@@ -108,12 +104,7 @@ export const legends: GameDefinition = {
     if (seat === turnPlayer(s) && which <= MORE_RECRUITS)
       s.vars[V_EXTRA + which] = (s.vars[V_EXTRA + which] as number) + by
   },
-  fails: (m, link, why) => clearPending(m, link, why),
-  common: [],
-  deckIsLife: false,
   ruleCosts: (text) => (text.kind === 'legend' ? [TRIBUTES] : []),
-  noRoom: () => null,
-  settle: () => false,
   result,
   begin,
   endGame,

@@ -4,7 +4,7 @@ import {
   type CompiledAbility,
   END_OF_TURN,
   FIRST_GAME_VAR,
-  type GameDefinition,
+  type Game,
   PLAYING,
   reason,
   V_TURN,
@@ -32,7 +32,7 @@ export const LIFE = 20
 export const PICKS = 12
 export const TURN_CAP = 200
 
-export const zones: GameDefinition['zones'] = [
+export const zones: Game['zones'] = [
   { id: 'mainDeck', per: 'seat', slots: 0, see: 'none', board: false },
   { id: 'hand', per: 'seat', slots: 0, see: 'owner', board: false },
   { id: 'board', per: 'seat', slots: 0, see: 'both', board: true },
@@ -46,35 +46,20 @@ export const zones: GameDefinition['zones'] = [
 ]
 
 /** A card attached as an equip counts as one, whatever is printed on it (LG-R42, Rust Drizzle). */
-export const roles: GameDefinition['roles'] = [
+export const roles: Game['roles'] = [
   { id: 'equip', faceless: false, see: 'both', single: false, sent: true, counts: 'equip' },
 ]
 
-const kind = (
-  id: string,
-  zone: string,
-  more: Partial<GameDefinition['kinds'][number]> = {},
-): GameDefinition['kinds'][number] => ({
-  id,
-  as: [],
-  zone,
-  answers: false,
-  puts: false,
-  named: false,
-  token: false,
-  ...more,
-})
-
 /** A ritual with power is a legend on the board and no legend card off it (LG-R48, LG-R52): a kind of its own. */
-export const kinds: GameDefinition['kinds'] = [
-  kind('legend', 'board', { as: ['legendCard'], puts: true }),
-  kind('token', 'board', { as: ['legend'], token: true }),
-  kind('normal', ''),
-  kind('continuous', 'board'),
-  kind('equip', ''),
-  kind('counter', '', { answers: true }),
-  kind('ritual', 'board'),
-  kind('ritualLegend', 'board', { as: ['legend'] }),
+export const kinds: Game['kinds'] = [
+  { id: 'legend', as: ['legendCard'], zone: 'board', puts: true },
+  { id: 'token', as: ['legend'], zone: 'board', token: true },
+  { id: 'normal' },
+  { id: 'continuous', zone: 'board' },
+  { id: 'equip' },
+  { id: 'counter', answers: true },
+  { id: 'ritual', zone: 'board' },
+  { id: 'ritualLegend', as: ['legend'], zone: 'board' },
 ]
 const bit = (id: string): number => 1 << kinds.findIndex((one) => one.id === id)
 export const LEGENDS = bit('legend') | bit('token') | bit('ritualLegend')
@@ -87,9 +72,9 @@ export const isRitual = (s: State, def: number): boolean => (kindBit(s, def) & R
 export const isSpell = (s: State, def: number): boolean => (kindBit(s, def) & SPELLS) !== 0
 export const kindOf = (s: State, def: number): string => kinds[s.rules.defs[def]?.kind ?? -1]?.id ?? ''
 
-export const stats: GameDefinition['stats'] = ['power']
+export const stats: Game['stats'] = ['power']
 export const POWER = 0
-export const numbers: GameDefinition['numbers'] = ['level', 'cost']
+export const numbers: Game['numbers'] = ['level', 'cost']
 export const LEVEL = 0
 export const COST = 1
 export const numberOf = (s: State, def: number, which: number): number =>
@@ -223,7 +208,6 @@ export const windows: readonly WindowSpec[] = [
   {
     prompt: 'window.main',
     first: turnPlayer,
-    opens: () => true,
     passes: 1,
     again: true,
     leads: 'action',
@@ -249,6 +233,6 @@ export function timing(
   return (ability.answers & (s.vars[V_EVENT] as number)) !== 0 ? null : reason('reason.counterEvent')
 }
 
-export const durations: GameDefinition['durations'] = {
+export const durations: Game['durations'] = {
   endOfTurn: (s) => ({ until: END_OF_TURN, turn: s.vars[V_TURN] as number }),
 }
