@@ -455,5 +455,5 @@ export function noRoom(s: State, seat: Seat, def: number, freed: number): string
   const kind = def === 0 ? game.zone.creatures : homeOf(s, def)
   if (kind < 0 || game.zones[kind]?.slots === 0) return null
   const frees = freed >= 0 && rowAt(s, freed).zone === zoneIndex(kind, seat)
-  return frees || zoneOf(s, kind, seat).top.includes(-1) ? null : 'reason.zoneFull'
+  return frees || zoneOf(s, kind, seat).top.includes(-1) ? null : 'reason.noPlace'
 }

@@ -7,9 +7,9 @@ import {
   type Game,
   reason,
   V_TURN,
-  V_TURN_PLAYER,
   type WindowSpec,
 } from '../../engine/rules.ts'
+import { turnPlayer } from '../../engine/steps.ts'
 import { other, type Reason, type Seat, type State } from '../../engine/types.ts'
 import { rowAt } from '../../engine/zones.ts'
 
@@ -66,8 +66,6 @@ export const vars = ['firstPlayer', 'game', 'wins0', 'wins1', 'bestOf', 'chooser
 export const [V_FIRST, V_GAME, V_WINS, , V_BEST_OF, V_CHOOSER, V_WINNER, V_ROLL] = vars.map(
   (_, i) => i + FIRST_GAME_VAR,
 ) as [number, number, number, number, number, number, number, number]
-
-const turnPlayer = (s: State): Seat => s.vars[V_TURN_PLAYER] as Seat
 
 const phase = (name: string, own: boolean): WindowSpec => ({
   prompt: `window.${name}`,

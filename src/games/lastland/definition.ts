@@ -10,9 +10,9 @@ import {
   F_TRIGGER,
   type GameDefinition,
   type Machine,
-  V_TURN_PLAYER,
   type WindowSpec,
 } from '../../engine/rules.ts'
+import { endMatch, turnPlayer } from '../../engine/steps.ts'
 import type { Link, Seat, State } from '../../engine/types.ts'
 import { graveOf, laidOn, move, rowAt, zoneOf } from '../../engine/zones.ts'
 import { attackedSeat, attackFails, battleLinkStands, guardVerb, slideVerb } from './attack.ts'
@@ -21,7 +21,7 @@ import { AROUND, anyFree, freeNear, isCharacter } from './board.ts'
 import { common } from './common.ts'
 import { arriveDeclared, entryStands, metamorphoseCost, plainCost, powerLimit, powerOf } from './entry.ts'
 import { fusionCost } from './fusion.ts'
-import { begin, endGame, gameProc, result } from './game.ts'
+import { begin, gameProc, result } from './game.ts'
 import { marksCost } from './marks.ts'
 import { compilePut } from './put.ts'
 import { lineStep, sideStep, stepStands } from './steps.ts'
@@ -57,8 +57,6 @@ import {
 import { setVerb, timing } from './timing.ts'
 import { turnProcs } from './turn.ts'
 
-const turnPlayer = (s: State): Seat => s.vars[V_TURN_PLAYER] as Seat
-
 const window = (prompt: string, first: (s: State) => Seat): WindowSpec => ({
   prompt: `window.${prompt}`,
   first,
@@ -79,22 +77,7 @@ const windows: readonly WindowSpec[] = [
 
 export const lastland: GameDefinition = {
   id: 'lastland',
-  further: furtherWords,
   zones,
-  roles,
-  kinds,
-  attrs,
-  stats,
-  numbers,
-  keywords,
-  vars,
-  windows,
-  procs: [gameProc, ...turnProcs, battleProc],
-  verbs: [setVerb, guardVerb, slideVerb, sideStep, lineStep],
-  triggers: { after: 'step', order: 'next', first: turnPlayer },
-  durations,
-  pays: 'declare',
-  gone: 'all',
   zone: {
     deck: DECK,
     side: SIDE,
@@ -105,24 +88,40 @@ export const lastland: GameDefinition = {
     creatures: FIELDS,
     playable: [HAND, TRAPS],
   },
-  role: { attachment: EQUIP, stacked: POWER, under: BASE },
+  kinds,
+  attrs,
+  stats,
+  vars,
+  windows,
+  procs: [gameProc, ...turnProcs, battleProc],
   timing,
-  fails,
+  triggers: { after: 'step', order: 'next', first: turnPlayer },
+  pays: 'declare',
+  gone: 'all',
+  begin,
+  result,
+  // a single game is the whole match: nothing further resolves (LL-R12)
+  endGame: endMatch,
+  roles,
+  role: { attachment: EQUIP, stacked: POWER, under: BASE },
+  numbers,
+  keywords,
+  lines: { front: FRONT, back: BACK },
+  durations,
+  verbs: [setVerb, guardVerb, slideVerb, sideStep, lineStep],
   common,
   deckIsLife: true,
-  ruleCosts,
   expand,
+  ruleCosts,
+  further: furtherWords,
+  put: compilePut,
+  noRoom: (s, seat) => (anyFree(s, seat) ? null : 'reason.noField'),
   stands,
+  fails,
   arrive: arriveDeclared,
   adjacent: (s, row) => freeNear(s, row, AROUND),
   stackLimit: powerLimit,
-  lines: { front: FRONT, back: BACK },
-  put: compilePut,
-  noRoom: (s, seat) => (anyFree(s, seat) ? null : 'reason.noField'),
   settled,
-  result,
-  begin,
-  endGame,
   validate: faults,
 }
 

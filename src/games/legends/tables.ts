@@ -8,10 +8,10 @@ import {
   PLAYING,
   reason,
   V_TURN,
-  V_TURN_PLAYER,
   type WindowSpec,
 } from '../../engine/rules.ts'
 import { seatBanned } from '../../engine/stats.ts'
+import { turnPlayer } from '../../engine/steps.ts'
 import { type CardInstance, defOf, other, type Reason, type Seat, type State } from '../../engine/types.ts'
 import { rowAt, zoneKind, zoneOf } from '../../engine/zones.ts'
 
@@ -152,8 +152,6 @@ export const V_CAP = at('cap')
 
 export const phases = ['start', 'recruit', 'main', 'ending'] as const
 export const [START, RECRUIT, MAIN, ENDING] = [0, 1, 2, 3] as const
-
-export const turnPlayer = (s: State): Seat => s.vars[V_TURN_PLAYER] as Seat
 
 // ---- windows -------------------------------------------------------------------------------------------------------
 
