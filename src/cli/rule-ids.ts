@@ -1,5 +1,8 @@
+import { games } from '../games/registry.ts'
+
 // Rule ids such as LF-5.2, LF-R14 or LG-S3, matched whole: LF-R1 is not found in LF-R14.
-const ID = /(?<![\w-])(?:LF|LL|LG)-(?:[RS]\d+|\d+\.\d+)(?![\w-]|\.\d)/g
+const PREFIXES = Object.values(games).map(({ prefix }) => prefix)
+const ID = new RegExp(`(?<![\\w-])(?:${PREFIXES.join('|')})-(?:[RS]\\d+|\\d+\\.\\d+)(?![\\w-]|\\.\\d)`, 'g')
 
 export const idsIn = (title: string): string[] => title.match(ID) ?? []
 

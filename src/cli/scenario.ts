@@ -1,12 +1,10 @@
 // Plays scenario files: `npm run scenario -- FILE...`. One line for each, exit code 1 when one did not hold.
 import { readFileSync } from 'node:fs'
-import { landfightRules } from '../games/landfight/index.ts'
+import { games } from '../games/registry.ts'
 import { runScenario, scenarioFromText } from '../play/scenario.ts'
 import { scenarioSentence } from '../play/scenario-sentences.ts'
 
 const files = process.argv.slice(2)
-const rules = { landfight: landfightRules() }
-const isGame = (game: string): game is keyof typeof rules => Object.hasOwn(rules, game)
 
 /** What was not so, in sentences. */
 function faultsOf(file: string): string[] {
@@ -19,8 +17,9 @@ function faultsOf(file: string): string[] {
   const read = scenarioFromText(source)
   if (!read.ok) return [scenarioSentence(read.problem, 'en')]
   const { game } = read.value
-  if (!isGame(game)) return [scenarioSentence({ key: 'scenario.game', values: { game } }, 'en')]
-  const run = runScenario(read.value, rules[game])
+  const rules = games[game]?.rules()
+  if (rules === undefined) return [scenarioSentence({ key: 'scenario.game', values: { game } }, 'en')]
+  const run = runScenario(read.value, rules)
   return run.ok ? run.value : [scenarioSentence(run.problem, 'en')]
 }
 

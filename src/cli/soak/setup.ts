@@ -2,7 +2,8 @@
 
 import { type DeckConfig, type Rules, type StartConfig, start } from '../../engine/door.ts'
 import type { State } from '../../engine/types.ts'
-import { type GameEntry, games, NO_DECK } from '../../games/registry.ts'
+import { type GameEntry, NO_DECK } from '../../games/entry.ts'
+import { games } from '../../games/registry.ts'
 import type { Below } from '../../play/chance.ts'
 
 export interface SoakReport {
@@ -15,7 +16,8 @@ export interface SoakReport {
 }
 
 export interface SoakOptions {
-  game: string
+  /** a game of the list by its id, or one that stands in no list */
+  game: string | GameEntry
   runs: number
   seed: number
 }
@@ -33,12 +35,12 @@ export class Ground {
   readonly starters: DeckConfig[]
   private readonly entry: GameEntry
 
-  constructor(game: string) {
-    const entry = games[game]
+  constructor(game: string | GameEntry) {
+    const entry = typeof game === 'string' ? games[game] : game
     if (entry === undefined) throw new Error(`no game ${game}`)
-    this.game = game
     this.entry = entry
     this.rules = entry.rules()
+    this.game = this.rules.game.id
     this.starters = entry.starters(this.rules)
   }
 

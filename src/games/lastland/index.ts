@@ -2,6 +2,8 @@
 
 import type { CardSet } from '../../engine/card.ts'
 import { compileRules, type Rules } from '../../engine/door.ts'
+import { type GameEntry, startersOf } from '../entry.ts'
+import decks from './decks.json' with { type: 'json' }
 import { lastland } from './definition.ts'
 import emberAndTide from './ember-and-tide.json' with { type: 'json' }
 
@@ -11,3 +13,10 @@ export const emberAndTideSet = emberAndTide as CardSet
 
 /** The game compiled with a card set; Ember and Tide if none is named. */
 export const lastlandRules = (set: CardSet = emberAndTideSet): Rules => compileRules(lastland, set)
+
+export const entry: GameEntry = {
+  rules: () => lastlandRules(),
+  starters: startersOf(decks),
+  bestOf: [1],
+  prefix: 'LL',
+}
