@@ -149,7 +149,7 @@ export function compileFilter(names: Names, filter: Filter): CompiledFilter {
   }
 }
 
-/** A filter that chooses or moves cards: "card" alone means neither a Land nor an Attachment (LF-R15, LF-R16). */
+/** A filter that chooses or moves cards: "card" alone means none of a kind that must be named (LF-R15, LF-R16). */
 export function compileChoice(names: Names, filter: Filter): CompiledFilter {
   const compiled = compileFilter(names, filter)
   const { kind, boostCard, link, name, zone = 'field' } = filter

@@ -271,7 +271,7 @@ function renew(s: State, r: CardInstance): void {
   r.coins = 0
 }
 
-/** A trigger's source that has left: where the card is now (the "other" of EF1-019). */
+/** A trigger's source that has left: where the card is now ("other than it"). */
 function follow(s: State, was: Ref, now: Ref): void {
   for (const link of s.waiting) if (link.src === was) link.trace = [now]
 }

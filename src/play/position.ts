@@ -89,8 +89,9 @@ function checkZone(rules: Rules, { where, text, card, zone, under }: Placed): vo
 
 /** A match led by passing to the window of the wanted phase in its player's first turn. */
 function windowOf(rules: Rules, position: Position, seating: Seating): State {
-  const phases = rules.game.windows.map((window) => window.prompt.replace(/^window\./, ''))
-  const phase = position.phase ?? (phases.includes('boostPhase') ? 'boostPhase' : (phases[0] ?? ''))
+  const { windows } = rules.game
+  const phases = windows.map((window) => window.prompt.replace(/^window\./, ''))
+  const phase = position.phase ?? phases[windows.findIndex((window) => window.own)] ?? ''
   const turnPlayer = seating[position.turnPlayer ?? 'P']
   const pooled = rules.game.pooled === true
   const s = start(rules, {
@@ -127,10 +128,11 @@ function wayOn(s: State, turnPlayer: Seat): Step[] {
 }
 
 function spareDeck(rules: Rules): { cards: number[]; side: number[] } {
-  const land = rules.defs.findIndex((def) => def !== undefined && def.play === null && def.index > 0)
-  const spare = rules.defs.findIndex((def) => def !== undefined && def.play !== null)
-  const lands = land < 0 ? [] : [land]
-  return { cards: [...lands, ...new Array<number>(SPARE - lands.length).fill(spare)], side: [] }
+  // a deck may need a card that is never played
+  const unplayed = rules.defs.findIndex((def) => def.play === null && def.index > 0)
+  const spare = rules.defs.findIndex((def) => def.play !== null)
+  const needed = unplayed < 0 ? [] : [unplayed]
+  return { cards: [...needed, ...new Array<number>(SPARE - needed.length).fill(spare)], side: [] }
 }
 
 function clear(s: State): void {

@@ -13,7 +13,7 @@ import type {
   Whose,
 } from '../card.ts'
 import { fill } from './fill.ts'
-import { isAway, isUnit, kindTerm, many, nounsOf, type Speech, term, unitTerm } from './terms.ts'
+import { homeTerm, isAway, isUnit, many, nounsOf, type Speech, term, unitTerm } from './terms.ts'
 
 /** A clause without its full stop. `who` '' is the imperative to the card's player. */
 export interface Clause {
@@ -214,7 +214,7 @@ export const cards = (value: Amount, speech: Speech): string =>
     ? `${value} card${value === 1 ? '' : 's'}`
     : `cards equal to ${amount(value, speech)}`
 
-/** "2 Land Life", "Land Life equal to ...". */
+/** "2 life", "life equal to ...". */
 export const life = (value: Amount, speech: Speech): string =>
   typeof value === 'number'
     ? `${value} ${speech.terms.life.en}`
@@ -281,7 +281,7 @@ export const until = (value: Until | undefined): string =>
 export function cannot(effect: Extract<Effect, { forbid: unknown }>, speech: Speech): string {
   const deeds: Record<Verb, () => string> = {
     attack: () => 'attack',
-    attackLand: () => `attack ${kindTerm(speech.terms, 'land').many}`,
+    attackLand: () => `attack ${homeTerm(speech.terms).many}`,
     beDestroyed: () => 'be destroyed',
     beDestroyedByBattle: () => 'be destroyed by battle',
     beDestroyedByAbility: () =>

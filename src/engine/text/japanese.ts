@@ -3,10 +3,10 @@
 import type { Amount, Condition, Effect, Filter, Selector, Trigger, Until, Verb, Whose } from '../card.ts'
 import { fill } from './fill.ts'
 import {
+  homeTerm,
   isAway,
   isUnit,
   type KindTerm,
-  kindTerm,
   many,
   nounsOf,
   type Speech,
@@ -150,7 +150,7 @@ export function noun(filter: Filter, speech: Speech, use: 'there' | 'all' | 'eve
   return `${place(filter, speech, use)}${other}${use === 'all' ? 'すべての' : ''}${words}${except(filter, speech)}`
 }
 
-/** Counts one by one: 自分の場の他の「灰芯の羽虫」1体. */
+/** Counts one by one: 自分の場の他の「羽虫」1体. */
 export function one(filter: Filter, speech: Speech): string {
   const kind = heads(filter, speech)[0]?.kind
   return `${noun(filter, speech)}1${kind ? counter(filter, kind) : '枚'}`
@@ -278,7 +278,7 @@ export function cannot(
   const zero = `（${term(speech.terms.stats, 'strength', 'ja')}0による破壊を含む）`
   const deeds: Record<Verb, () => { body: string; verb: JaVerb }> = {
     attack: () => ({ body: '攻撃', verb: cannotDo }),
-    attackLand: () => ({ body: `${kindTerm(speech.terms, 'land').ja}を攻撃`, verb: cannotDo }),
+    attackLand: () => ({ body: `${homeTerm(speech.terms).ja}を攻撃`, verb: cannotDo }),
     beDestroyed: () => ({ body: '', verb: safe }),
     beDestroyedByBattle: () => ({ body: '戦闘では', verb: safe }),
     beDestroyedByAbility: () => ({

@@ -31,6 +31,8 @@ export interface Terms {
   life: Texts
   /** the kind of what stands on the board: "this creature" */
   unit: string
+  /** the kind of what is attacked where nothing guards it; absent: the player */
+  home?: string
   /** the zone of used cards */
   grave: string
   /** what a card is attached to */
@@ -134,6 +136,8 @@ export function nounsOf(filter: Filter, terms: Terms): KindTerm[] {
   const kinds = many(filter.kind)
   return kinds.length > 0 ? kinds.map((kind) => kindTerm(terms, kind)) : [cardNoun]
 }
+
+export const homeTerm = (terms: Terms): KindTerm => kindTerm(terms, terms.home ?? 'player')
 
 export const unitTerm = (terms: Terms): KindTerm => kindTerm(terms, terms.unit)
 

@@ -27,7 +27,7 @@ export function compileLeave(scope: Scope, word: 'destroy' | 'send' | 'return', 
   }
 }
 
-/** Lands stay where they are (LF-R15). */
+/** What is fixed stays where it is (LF-R15). */
 const movable = (s: State, row: number): boolean =>
   s.rules.game.kinds[s.rules.defs[rowAt(s, row).def]?.kind ?? 0]?.fixed !== true
 

@@ -72,6 +72,7 @@ export const terms: Terms = {
   },
   life: { en: 'Land Life', ja: 'ランドライフ' },
   unit: 'creature',
+  home: 'land',
   grave: 'ruins',
   host: { en: 'the attached creature', ja: 'アタッチされたクリーチャー' },
   names: { 'Ashwick Midge': '灰芯の羽虫' },
