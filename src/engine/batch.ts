@@ -16,7 +16,7 @@ import {
 } from './rules.ts'
 import { destructible, touch } from './stats.ts'
 import { type CardInstance, type Link, type Ref, rowOf, type Seat, type State } from './types.ts'
-import { countLaid, graveOf, homeOf, move, rowAt, zoneIndex, zoneKind, zoneOf } from './zones.ts'
+import { countLaid, graveOf, move, rowAt, zoneIndex, zoneKind, zoneOf } from './zones.ts'
 
 /** Notes the triggers that hear an event about a row, its own and the board's. */
 export function note(m: Machine, event: number, about: number, by: number): void {
@@ -207,7 +207,7 @@ export function landing(s: State, row: number): number {
 /** A card arrives on the board of a seat in the zone of its kind (LF-R54). `by` is an index of BY. */
 export function arrive(m: Machine, row: number, seat: Seat, by: number, why: string, slot = -1): Ref {
   const s = m.s
-  const now = move(m, row, zoneIndex(homeOf(s, rowAt(s, row).def), seat), why, slot)
+  const now = move(m, row, zoneIndex(s.rules.defs[rowAt(s, row).def]?.home ?? -1, seat), why, slot)
   touch()
   enter(m, row, by)
   return now

@@ -82,6 +82,7 @@ function unknownDef(game: Game): CardDef {
     index: 0,
     text,
     kind: 31,
+    home: -1,
     kindBits: 0,
     attrs: [],
     stats: [],
@@ -113,6 +114,7 @@ function compileCard(names: Names, text: CardText, index: number): CardDef {
     index,
     text,
     kind,
+    home: game.zones.findIndex((zone) => zone.id === game.kinds[kind]?.zone),
     kindBits: kindBits(game, text.kind),
     attrs: game.attrs.map((attr) => {
       const word = attr === 'name' ? text.name.en : text[attr]

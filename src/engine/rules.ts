@@ -197,6 +197,8 @@ export interface CardDef {
   readonly index: number
   readonly text: CardText
   readonly kind: number
+  /** the kind of zone where it lasts; -1: it does not */
+  readonly home: number
   /** kinds it counts as: bit for each */
   readonly kindBits: number
   readonly attrs: readonly number[]

@@ -441,19 +441,17 @@ export function cannotPut(s: State, seat: Seat, row: number): string | null {
   return noRoom(s, seat, def, -1)
 }
 
-/** The kind of zone where a card of this definition lasts; -1: it does not. */
-export const homeOf = (s: State, def: number): number => {
-  const { zones, kinds } = s.rules.game
-  const id = kinds[s.rules.defs[def]?.kind ?? -1]?.zone
-  return id === undefined ? -1 : zones.findIndex((zone) => zone.id === id)
+/** Whether a kind of zone has a free place on a seat's side, reckoning that `freed` (row or -1) has left. */
+export function hasPlaceIn(s: State, kind: number, seat: Seat, freed = -1): boolean {
+  if (kind < 0 || s.rules.game.zones[kind]?.slots === 0) return true
+  if (freed >= 0 && rowAt(s, freed).zone === zoneIndex(kind, seat)) return true
+  return zoneOf(s, kind, seat).top.includes(-1)
 }
 
 /** Why a card of this definition has no room on a seat's board, reckoning that `freed` (row or -1) has left; null: it has. */
 export function noRoom(s: State, seat: Seat, def: number, freed: number): string | null {
   const { game } = s.rules
   if (game.noRoom !== undefined) return game.noRoom(s, seat, def, freed)
-  const kind = def === 0 ? game.zone.creatures : homeOf(s, def)
-  if (kind < 0 || game.zones[kind]?.slots === 0) return null
-  const frees = freed >= 0 && rowAt(s, freed).zone === zoneIndex(kind, seat)
-  return frees || zoneOf(s, kind, seat).top.includes(-1) ? null : 'reason.noPlace'
+  const kind = def === 0 ? game.zone.creatures : (s.rules.defs[def]?.home ?? -1)
+  return hasPlaceIn(s, kind, seat, freed) ? null : 'reason.noPlace'
 }

@@ -13,7 +13,7 @@ import type {
   Whose,
 } from '../card.ts'
 import { fill } from './fill.ts'
-import { homeTerm, isAway, isUnit, many, nounsOf, type Speech, term, unitTerm } from './terms.ts'
+import { cardTexts, homeTerm, isAway, isUnit, many, nounsOf, type Speech, term, unitTerm } from './terms.ts'
 
 /** A clause without its full stop. `who` '' is the imperative to the card's player. */
 export interface Clause {
@@ -173,7 +173,7 @@ export function named(what: Selector, speech: Speech, every: 'all' | 'plural' = 
     const register = speech.registers.get(what)
     if (register) return register.n > 1 ? 'them' : 'it'
     if (what === 'this') return speech.subject === 'this' ? 'it' : thisCard(speech)
-    if (what === 'host') return speech.subject === 'host' ? 'it' : speech.terms.host.en
+    if (what === 'host') return speech.subject === 'host' ? 'it' : (speech.terms.host ?? cardTexts).en
     return what === 'attacker' ? `the attacking ${unitTerm(speech.terms).en}` : 'that card'
   }
   if ('all' in what) return noun(what.all, speech, every)

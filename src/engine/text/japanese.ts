@@ -3,6 +3,7 @@
 import type { Amount, Condition, Effect, Filter, Selector, Trigger, Until, Verb, Whose } from '../card.ts'
 import { fill } from './fill.ts'
 import {
+  cardTexts,
   homeTerm,
   isAway,
   isUnit,
@@ -75,7 +76,7 @@ function heads(filter: Filter, speech: Speech): { word: string; kind: KindTerm }
   const nouns = nounsOf(filter, speech.terms)
   if (filter.name) {
     const kind = unitTerm(speech.terms)
-    const name = speech.terms.names[filter.name] ?? filter.name
+    const name = speech.terms.names?.[filter.name] ?? filter.name
     return [{ word: `「${name}」`, kind }]
   }
   return nouns.map((kind) => ({
@@ -175,7 +176,8 @@ export function named(what: Selector, speech: Speech, every: 'all' | 'every' = '
     const known = again(what, speech)
     if (known !== undefined) return known
     if (what === 'this') return thisCard(speech)
-    if (what === 'host') return speech.subject === 'host' ? `その${creature}` : speech.terms.host.ja
+    if (what === 'host')
+      return speech.subject === 'host' ? `その${creature}` : (speech.terms.host ?? cardTexts).ja
     return what === 'attacker' ? `攻撃している${creature}` : 'そのカード'
   }
   if ('all' in what) return noun(what.all, speech, every)

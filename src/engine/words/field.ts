@@ -12,6 +12,7 @@ import {
   countLaid,
   fromBag,
   graveOf,
+  hasPlaceIn,
   laidOn,
   layOn,
   move,
@@ -51,7 +52,9 @@ export const arriveOp: Op = {
     m.batch++
     const { game } = m.s.rules
     if (row >= 0 && game.arrive !== undefined) game.arrive(m, link, row)
-    else if (row >= 0) arrive(m, row, link.seat, BY_PLAY, 'arrive')
+    // without a place it goes on waiting, and so to the graveyard
+    else if (row >= 0 && hasPlaceIn(m.s, m.s.rules.defs[link.def]?.home ?? -1, link.seat))
+      arrive(m, row, link.seat, BY_PLAY, 'arrive')
     return NEXT
   },
 }

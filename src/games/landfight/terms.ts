@@ -63,7 +63,6 @@ export const terms: Terms = {
     swarm: { en: 'Swarm', ja: '群れ' },
   },
   stats: { strength: { en: 'Strength', ja: 'ストレングス' } },
-  keywords: {},
   zones: {
     deck: { en: 'deck', ja: 'デッキ' },
     hand: { en: 'hand', ja: '手札' },
