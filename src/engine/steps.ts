@@ -22,6 +22,7 @@ import {
 import { touch } from './stats.ts'
 import { bitOf, DRAWN, type Frame, GOING_ON, other, SEAT, type Seat, type State } from './types.ts'
 import { dealFault, dealQuestion, drawDealt, drawKnown } from './words/draw.ts'
+import { rollFault } from './words/roll.ts'
 import { zoneIndex, zoneOf, zoneSize } from './zones.ts'
 
 export const turnPlayer = (s: State): Seat => s.vars[V_TURN_PLAYER] as Seat
@@ -81,6 +82,19 @@ export function freshCounts(s: State, life: number): void {
   s.vars[V_PHASE] = 0
   s.vars[V_QUIET] = 0
 }
+
+/** Chance says who goes first. */
+export const rollsFirst = (chosen: (s: State, first: Seat) => void): ProcStep => ({
+  run: () => ASK,
+  question: () => ({ ask: 'chance', kind: 'roll', sides: 2, n: 1, seat: 0 }),
+  fault: (_s, _f, input) => rollFault(input, 2, 1),
+  answer(m, _f, input) {
+    const first = ((input.path[0] as number) - 1) as Seat
+    chosen(m.s, first)
+    emit(m, { e: 'rolled', seat: first, values: [first + 1] })
+    return NEXT
+  },
+})
 
 /** The seat in the var `chooser` says who goes first; not asked where that is nobody (-1). */
 export const choosesFirst = (
@@ -174,6 +188,12 @@ export const drawsForTurn: ProcStep = {
     return NEXT
   },
 }
+
+/** "This turn": when what a text says of it ends. */
+export const thisTurn = (s: State): { until: number; turn: number } => ({
+  until: END_OF_TURN,
+  turn: s.vars[V_TURN] as number,
+})
 
 /** What lasts until the end of this turn ends; answers whether anything did. */
 export function endThisTurn(s: State): boolean {

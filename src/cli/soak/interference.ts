@@ -28,6 +28,7 @@ import { answerChance, type Below } from '../../play/chance.ts'
 import { quick, randomInput } from '../../play/random.ts'
 import { Ground, median, type SoakOptions, type SoakReport } from './setup.ts'
 
+/** of a match: cards are exchanged somewhere before this input */
 const EXCHANGE_WITHIN = 160
 
 /** B's cards that A cannot know change faces among themselves; answers whether any did. */
@@ -109,7 +110,7 @@ function compare(s1: State, s2: State, a: Seat): void {
 
 const seen = (events: Event[], a: Seat): string => JSON.stringify(events.map((event) => viewEvent(event, a)))
 
-export function soakInterference({ game, runs, seed }: SoakOptions): SoakReport {
+export function soakInterference({ game, runs, seed, within = EXCHANGE_WITHIN }: SoakOptions): SoakReport {
   const ground = new Ground(game)
   const failures: string[] = []
   const compared: number[] = []
@@ -120,7 +121,7 @@ export function soakInterference({ game, runs, seed }: SoakOptions): SoakReport 
     try {
       const s1 = ground.start(ground.randomStart(below))
       const a = below(2) as Seat
-      for (let k = below(EXCHANGE_WITHIN); k > 0 && question(s1).ask !== 'over'; k--)
+      for (let k = below(within); k > 0 && question(s1).ask !== 'over'; k--)
         apply(s1, randomInput(s1, below), null)
       const s2 = clone(s1)
       exchange(s2, a, below)

@@ -302,7 +302,8 @@ export function moment(when: Trigger, speech: Speech): { text: string; label: bo
   const it = when.of === 'this' ? thisCard(speech) : noun(when.of, speech, 'a')
   const label = own && when.by === undefined ? speech.terms.labels?.[when.on] : undefined
   if (label !== undefined) return { text: label.en, label: true }
-  const grave = term(speech.terms.zones, speech.terms.grave, 'en')
+  const zone = (id: string): string => term(speech.terms.zones, id, 'en')
+  const field = zone('field')
   const clause = (text: string): { text: string; label: boolean } => ({
     text: `${own ? 'When' : 'Whenever'} ${text},`,
     label: false,
@@ -311,18 +312,18 @@ export function moment(when: Trigger, speech: Speech): { text: string; label: bo
     case 'arrived':
       if (own && when.by) return { text: when.by === 'play' ? 'Played:' : 'Mutated:', label: true }
       return clause(
-        `${it} arrives on the field${when.by === 'play' ? ' by being played' : when.by === 'mutate' ? ' by mutating' : ''}`,
+        `${it} arrives on the ${field}${when.by === 'play' ? ' by being played' : when.by === 'mutate' ? ' by mutating' : ''}`,
       )
     case 'destroyed':
       return clause(`${it} is destroyed`)
     case 'sentToGrave':
       return clause(
-        `${own ? 'this card' : it} is sent to the ${grave} from the field${when.from === 'field' ? '' : ', hand or deck'}`,
+        `${own ? 'this card' : it} is sent to the ${zone(speech.terms.grave)} from the ${field}${when.from === 'field' ? '' : `, ${zone('hand')} or deck`}`,
       )
     case 'sacrificed':
       return clause(`${it} is sacrificed`)
     case 'destroysInBattle':
-      return clause(`${it} destroys a ${unitTerm(speech.terms).en} by battle and stays on the field`)
+      return clause(`${it} destroys a ${unitTerm(speech.terms).en} by battle and stays on the ${field}`)
     case 'recruited':
       return { text: 'After each Recruit you complete,', label: false }
     case 'turnStart':

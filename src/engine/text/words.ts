@@ -5,7 +5,7 @@ import * as en from './english.ts'
 import { fill } from './fill.ts'
 import * as ja from './japanese.ts'
 import { listEn, listJa } from './list.ts'
-import { fromHand, jaPhrase, phrase, putBack } from './phrases.ts'
+import { enPhrase, fromHand, jaPhrase, putBack } from './phrases.ts'
 import { places } from './places.ts'
 import { homeTerm, isAway, keywordName, type Speech, term, unitTerm } from './terms.ts'
 
@@ -115,7 +115,7 @@ export const words: { [W in EffectWord]: WordText<W> } = {
   },
   destroy: {
     word: 'destroy',
-    en: (e, s) => en.does(fill(phrase('destroy', s).en, { x: en.named(e.destroy, s) })),
+    en: (e, s) => en.does(enPhrase('destroy', s, en.named(e.destroy, s))),
     ja: (e, s) => jaPhrase('destroy', s, `${ja.named(e.destroy, s)}を`),
   },
   sacrifice: {
@@ -156,7 +156,7 @@ export const words: { [W in EffectWord]: WordText<W> } = {
   },
   put: {
     word: 'put',
-    en: (e, s) => en.does(fill(phrase('put', s).en, { x: en.named(e.put, s) })),
+    en: (e, s) => en.does(enPhrase('put', s, en.named(e.put, s))),
     ja: (e, s) => jaPhrase('put', s, `${ja.named(e.put, s)}を`),
   },
   search: {

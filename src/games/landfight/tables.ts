@@ -9,7 +9,7 @@ import {
   V_TURN,
   type WindowSpec,
 } from '../../engine/rules.ts'
-import { turnPlayer } from '../../engine/steps.ts'
+import { thisTurn, turnPlayer } from '../../engine/steps.ts'
 import { other, type Reason, type Seat, type State } from '../../engine/types.ts'
 import { rowAt } from '../../engine/zones.ts'
 
@@ -120,7 +120,7 @@ export function timing(
 
 /** LF-R50, LF-R82: "this turn"; the end of the opponent's next turn, whoever's turn it is now. */
 export const durations: Game['durations'] = {
-  endOfTurn: (s) => ({ until: END_OF_TURN, turn: s.vars[V_TURN] as number }),
+  endOfTurn: thisTurn,
   endOfOpponentsNextTurn: (s, link) => ({
     until: END_OF_TURN,
     turn: (s.vars[V_TURN] as number) + (turnPlayer(s) === link.seat ? 1 : 2),

@@ -1,10 +1,8 @@
 // Setting up and ending a game: chance says who is first player, both draw five (LL-3.1, LL-4, LL-R3, LL-R4, LL-R12 to LL-R16).
 
-import { emit } from '../../engine/machine.ts'
-import { ASK, NEXT, type Proc, type ProcStep, type StartConfig } from '../../engine/rules.ts'
-import { firstFrame, openingHand, runs, shuffledDecks } from '../../engine/steps.ts'
-import { DRAWN, GOING_ON, other, type Question, type Seat, type State } from '../../engine/types.ts'
-import { rollFault } from '../../engine/words/roll.ts'
+import type { Proc, StartConfig } from '../../engine/rules.ts'
+import { firstFrame, openingHand, rollsFirst, runs, shuffledDecks } from '../../engine/steps.ts'
+import { DRAWN, GOING_ON, other, type Seat, type State } from '../../engine/types.ts'
 import { zoneOf, zoneSize } from '../../engine/zones.ts'
 import { DECK, OPENING_HAND, V_FIRST, V_HOLDER, V_ROUND } from './tables.ts'
 import { roundProc } from './turn.ts'
@@ -31,23 +29,11 @@ export function result(s: State): number {
   return empty0 ? 1 : empty1 ? 0 : GOING_ON
 }
 
-/** Who is first player is settled at random, before anything else (LL-R3). */
-const firstPlayer: ProcStep = {
-  run: () => ASK,
-  question: (): Question => ({ ask: 'chance', kind: 'roll', sides: 2, n: 1, seat: 0 }),
-  fault: (_s, _f, input) => rollFault(input, 2, 1),
-  answer(m, _f, input) {
-    const first = ((input.path[0] as number) - 1) as Seat
-    takeSeats(m.s, first)
-    emit(m, { e: 'rolled', seat: first, values: [first + 1] })
-    return NEXT
-  },
-}
-
 export const gameProc: Proc = {
   name: 'game',
   steps: [
-    firstPlayer,
+    // before anything else (LL-R3)
+    rollsFirst(takeSeats),
     shuffledDecks,
     openingHand(0, OPENING_HAND),
     openingHand(1, OPENING_HAND),

@@ -1,13 +1,7 @@
 // Last Land's zones, roles, kinds and words as rows of data (docs/rules/lastland.md, 5).
 
-import {
-  END_OF_BATTLE,
-  END_OF_BATTLE_TURN,
-  END_OF_TURN,
-  FIRST_GAME_VAR,
-  type Game,
-  V_TURN,
-} from '../../engine/rules.ts'
+import { END_OF_BATTLE, END_OF_BATTLE_TURN, FIRST_GAME_VAR, type Game } from '../../engine/rules.ts'
+import { thisTurn } from '../../engine/steps.ts'
 
 export const DECK = 0
 export const HAND = 1
@@ -118,7 +112,7 @@ export const PROCESSING = 3
 
 /** LL-R46; a Battle Turn is a turn of its own, so the turn's number ends "this turn". */
 export const durations: Game['durations'] = {
-  endOfTurn: (s) => ({ until: END_OF_TURN, turn: s.vars[V_TURN] as number }),
+  endOfTurn: thisTurn,
   endOfBattle: () => ({ until: END_OF_BATTLE, turn: 0 }),
   endOfBattleTurn: () => ({ until: END_OF_BATTLE_TURN, turn: 0 }),
 }

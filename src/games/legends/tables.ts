@@ -2,16 +2,14 @@
 
 import {
   type CompiledAbility,
-  END_OF_TURN,
   FIRST_GAME_VAR,
   type Game,
   PLAYING,
   reason,
-  V_TURN,
   type WindowSpec,
 } from '../../engine/rules.ts'
 import { seatBanned } from '../../engine/stats.ts'
-import { turnPlayer } from '../../engine/steps.ts'
+import { thisTurn, turnPlayer } from '../../engine/steps.ts'
 import { type CardInstance, defOf, other, type Reason, type Seat, type State } from '../../engine/types.ts'
 import { rowAt, zoneKind, zoneOf } from '../../engine/zones.ts'
 
@@ -232,5 +230,5 @@ export function timing(
 }
 
 export const durations: Game['durations'] = {
-  endOfTurn: (s) => ({ until: END_OF_TURN, turn: s.vars[V_TURN] as number }),
+  endOfTurn: thisTurn,
 }

@@ -1,0 +1,19 @@
+// Lanterns with the set that comes with it.
+
+import type { CardSet } from '../../src/engine/card.ts'
+import { compileRules, type Rules } from '../../src/engine/door.ts'
+import { type GameEntry, startersOf } from '../../src/games/entry.ts'
+import cards from './cards.json' with { type: 'json' }
+import decks from './decks.json' with { type: 'json' }
+import { lanterns } from './definition.ts'
+
+export const lanternsSet = cards as CardSet
+
+export const lanternsRules = (set: CardSet = lanternsSet): Rules => compileRules(lanterns, set)
+
+export const entry: GameEntry = {
+  rules: () => lanternsRules(),
+  starters: startersOf(decks),
+  bestOf: [1],
+  prefix: 'LN',
+}
