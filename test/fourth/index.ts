@@ -2,7 +2,7 @@
 
 import type { CardSet } from '../../src/engine/card.ts'
 import { compileRules, type Rules } from '../../src/engine/door.ts'
-import { type GameEntry, startersOf } from '../../src/games/entry.ts'
+import type { GameEntry } from '../../src/games/entry.ts'
 import cards from './cards.json' with { type: 'json' }
 import decks from './decks.json' with { type: 'json' }
 import { lanterns } from './definition.ts'
@@ -13,7 +13,7 @@ export const lanternsRules = (set: CardSet = lanternsSet): Rules => compileRules
 
 export const entry: GameEntry = {
   rules: () => lanternsRules(),
-  starters: startersOf(decks),
+  decks,
   bestOf: [1],
   prefix: 'LN',
 }

@@ -2,8 +2,7 @@
 
 import { type DeckConfig, type Rules, type StartConfig, start } from '../../engine/door.ts'
 import type { State } from '../../engine/types.ts'
-import { type GameEntry, NO_DECK } from '../../games/entry.ts'
-import { games } from '../../games/registry.ts'
+import { type GameEntry, games, NO_DECK, starters } from '../../games/registry.ts'
 import type { Below } from '../../play/chance.ts'
 
 export interface SoakReport {
@@ -43,7 +42,7 @@ export class Ground {
     this.entry = entry
     this.rules = entry.rules()
     this.game = this.rules.game.id
-    this.starters = entry.starters(this.rules)
+    this.starters = starters(entry, this.rules)
   }
 
   /** Starter decks in a random pairing; the rarer kind of match now and then. */

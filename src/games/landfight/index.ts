@@ -2,7 +2,7 @@
 
 import type { CardSet } from '../../engine/card.ts'
 import { compileRules, type Rules } from '../../engine/door.ts'
-import { type GameEntry, startersOf } from '../entry.ts'
+import type { GameEntry } from '../entry.ts'
 import decks from './decks.json' with { type: 'json' }
 import { landfight } from './definition.ts'
 import emberfall from './emberfall.json' with { type: 'json' }
@@ -16,7 +16,7 @@ export const landfightRules = (set: CardSet = emberfallSet): Rules => compileRul
 
 export const entry: GameEntry = {
   rules: () => landfightRules(),
-  starters: startersOf(decks),
+  decks,
   bestOf: [1, 3],
   prefix: 'LF',
 }

@@ -2,7 +2,7 @@
 
 import type { CardSet } from '../../engine/card.ts'
 import { compileRules, type Rules } from '../../engine/door.ts'
-import { type GameEntry, startersOf } from '../entry.ts'
+import type { GameEntry } from '../entry.ts'
 import decks from './decks.json' with { type: 'json' }
 import { lastland } from './definition.ts'
 import emberAndTide from './ember-and-tide.json' with { type: 'json' }
@@ -16,7 +16,7 @@ export const lastlandRules = (set: CardSet = emberAndTideSet): Rules => compileR
 
 export const entry: GameEntry = {
   rules: () => lastlandRules(),
-  starters: startersOf(decks),
+  decks,
   bestOf: [1],
   prefix: 'LL',
 }

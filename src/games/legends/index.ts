@@ -15,7 +15,7 @@ export const legendsRules = (set: CardSet = hedgeAndFerrySet): Rules => compileR
 
 export const entry: GameEntry = {
   rules: () => legendsRules(),
-  starters: () => [],
+  decks: [],
   bestOf: [3],
   prefix: 'LG',
 }
