@@ -25,11 +25,21 @@ import {
   type State,
 } from '../../engine/types.ts'
 import { answerChance, type Below } from '../../play/chance.ts'
-import { quick, randomInput } from '../../play/random.ts'
+import { playRandomly, quick, randomInput } from '../../play/random.ts'
 import { Ground, median, type SoakOptions, type SoakReport } from './setup.ts'
 
-/** of a match: cards are exchanged somewhere before this input */
+/** cards are exchanged somewhere before this input, and in the first half of a match as long as most */
 const EXCHANGE_WITHIN = 160
+const TRIED = 9
+const LONGEST = 20_000
+
+function exchangeWithin(ground: Ground): number {
+  const lengths = Array.from({ length: TRIED }, (_, i) => {
+    const below = quick(i + 1)
+    return playRandomly(ground.start(ground.randomStart(below)), below, LONGEST)
+  })
+  return Math.min(EXCHANGE_WITHIN, 1 + (median(lengths) >> 1))
+}
 
 /** B's cards that A cannot know change faces among themselves; answers whether any did. */
 function exchange(s: State, a: Seat, below: Below): boolean {
@@ -110,8 +120,9 @@ function compare(s1: State, s2: State, a: Seat): void {
 
 const seen = (events: Event[], a: Seat): string => JSON.stringify(events.map((event) => viewEvent(event, a)))
 
-export function soakInterference({ game, runs, seed, within = EXCHANGE_WITHIN }: SoakOptions): SoakReport {
+export function soakInterference({ game, runs, seed }: SoakOptions): SoakReport {
   const ground = new Ground(game)
+  const within = exchangeWithin(ground)
   const failures: string[] = []
   const compared: number[] = []
   let inputs = 0

@@ -19,8 +19,6 @@ export interface SoakOptions {
   game: string | GameEntry
   runs: number
   seed: number
-  /** interference: cards are exchanged before so many inputs; less for a game with short matches */
-  within?: number
 }
 
 /** A deck of which only the size is known. */
