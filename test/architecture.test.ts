@@ -1,14 +1,22 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { effectWords } from '../src/engine/text/words.ts'
+import { games } from '../src/games/registry.ts'
+import { en } from '../src/ui/language/en.ts'
+import { ja } from '../src/ui/language/ja.ts'
 import { codeOf, importsOf } from './source.ts'
 
 /** Layers from the bottom up: a layer imports itself and what stands on a lower row. */
 const ROWS = [['engine'], ['games'], ['fair', 'ai', 'storage'], ['net'], ['play', 'counter'], ['ui']] as const
 /** Below `play` these are known to it by their types alone. */
 const TYPES_ONLY: Readonly<Record<string, readonly string[]>> = { play: ['ai', 'storage'] }
-const GAMES = ['landfight', 'lastland', 'legends'] as const
+const GAMES = readdirSync('src/games', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+/** Layers that know no game. */
+const SHARED = ['engine', 'play', 'storage']
 const CLOCKLESS = ['engine', 'games', 'fair']
 const FORBIDDEN_IN_CLOCKLESS =
   /\bMath\s*\.\s*random\b|\b(?:Date|performance|localeCompare|Intl|crypto)\b|\btoLocale\w*/
@@ -16,6 +24,8 @@ const FORBIDDEN_IN_CLOCKLESS =
 const PAGE =
   /(?<![\w.])document(?=\s*[.[?])|(?<![\w.])window\.(?:document|location|navigator|addEventListener|localStorage|indexedDB|setTimeout)\b|\bglobalThis\.(?:document|window)\b/
 const PLATFORM_LAYERS = ['ui', 'storage', 'net', 'cli']
+/** Words of the card vocabulary, which a game may use for a zone or a kind as well. */
+const VOCABULARY: readonly string[] = [...effectWords, 'token']
 const MOST_LINES = 500
 const VAGUE_NAME = /(?:^|\/)(?:utils?|helpers?|misc|manager)(?:[./]|$)/i
 
@@ -37,6 +47,25 @@ const edges = product.flatMap((file) =>
     .filter(({ from }) => from.startsWith('.'))
     .map(({ from, typeOnly }) => ({ file, target: posix.join(dirname(file), from), typeOnly })),
 )
+
+const titles = [en.games, ja.games].flatMap((words) => Object.values(words).map(({ name }) => name))
+
+/** Names of sets, names and references of cards. */
+function cardNames(): string[] {
+  return Object.values(games).flatMap(({ rules }) => {
+    const { set } = rules()
+    const cards = set.cards.flatMap(({ name, number, slug }) => [name.en, name.ja, number, slug ?? name.en])
+    return [set.name.en, set.name.ja, ...new Set(cards)]
+  })
+}
+
+/** English names as whole words, those of one word with their capital. */
+function speaks(source: string, name: string): boolean {
+  if (!source.toLowerCase().includes(name.toLowerCase())) return false
+  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const flags = GAMES.includes(name) || name.includes(' ') ? 'i' : ''
+  return new RegExp(/^[\w-]/.test(name) ? `(?<![\\w-])${escaped}(?![\\w-])` : escaped, flags).test(source)
+}
 
 describe('architecture', () => {
   test('every folder of src is a layer with a row, or the command line', () => {
@@ -62,11 +91,29 @@ describe('architecture', () => {
     expect(lost.map(({ file, target }) => `${file} -> ${target}`)).toEqual([])
   })
 
-  test('the engine names no game', () => {
-    const named = inLayers('engine').filter((file) =>
-      GAMES.some((game) => new RegExp(`\\b${game}\\b`, 'i').test(text(file))),
-    )
-    expect(named).toEqual([])
+  test('what the games share names no game, no set and no card', () => {
+    const names = [...GAMES, ...titles, ...cardNames()]
+    expect(names.length).toBeGreaterThan(300)
+    const found = inLayers(...SHARED).flatMap((file) => {
+      const source = text(file)
+      return names.filter((name) => speaks(source, name)).map((name) => `${file}: ${name}`)
+    })
+    expect(found).toEqual([])
+  })
+
+  test('what the games share knows no zone and no kind of one game', () => {
+    const owners = new Map<string, Set<string>>()
+    for (const [game, { rules }] of Object.entries(games)) {
+      const { zones, kinds } = rules().game
+      for (const { id } of [...zones, ...kinds]) owners.set(id, (owners.get(id) ?? new Set()).add(game))
+    }
+    const own = [...owners].filter(([id, of]) => of.size === 1 && !VOCABULARY.includes(id)).map(([id]) => id)
+    expect(own.length).toBeGreaterThan(15)
+    const found = inLayers(...SHARED).flatMap((file) => {
+      const code = codeOf(text(file))
+      return own.filter((id) => code.includes(`'${id}'`)).map((id) => `${file}: '${id}'`)
+    })
+    expect(found).toEqual([])
   })
 
   test('a game names no other game', () => {

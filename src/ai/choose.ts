@@ -3,24 +3,27 @@
 import type { Step } from '../engine/door.ts'
 import type { GameDefinition } from '../engine/rules.ts'
 import type { Seat } from '../engine/types.ts'
+import type { GameId } from '../games/registry.ts'
 import type { Below } from './chance.ts'
 import { greedy, type Hints } from './greedy.ts'
 import type { SeatView } from './seat-view.ts'
 
 export interface GameOfAi extends Hints {
-  definition: GameDefinition
+  readonly definition: GameDefinition
 }
 
-const games: Readonly<Record<string, () => Promise<{ game: GameOfAi }>>> = {
-  landfight: () => import('./games/landfight.ts'),
-  lastland: () => import('./games/lastland.ts'),
-  legends: () => import('./games/legends.ts'),
+/** A line for each game of games/list.ts. */
+const hints: Readonly<Record<GameId, () => Promise<GameOfAi>>> = {
+  landfight: () => import('../games/landfight/hints.ts'),
+  lastland: () => import('../games/lastland/hints.ts'),
+  legends: () => import('../games/legends/hints.ts'),
 }
+
+const isGame = (id: string): id is GameId => Object.hasOwn(hints, id)
 
 export async function gameOfAi(id: string): Promise<GameOfAi> {
-  const load = games[id]
-  if (load === undefined) throw new Error(`there is no AI for ${id}`)
-  return (await load()).game
+  if (!isGame(id)) throw new Error(`there is no AI for ${id}`)
+  return hints[id]()
 }
 
 /** A finished path of the decision that the seat is asked, chosen from what it knows. */

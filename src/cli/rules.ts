@@ -2,6 +2,7 @@
 // --as-is reads the reports that lie there and runs nothing.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { games } from '../games/registry.ts'
 import {
   isFresh,
   PLAYWRIGHT_REPORT,
@@ -14,19 +15,11 @@ import {
 } from './reports.mjs'
 import { idsIn, registerIds } from './rule-ids.ts'
 
-const REGISTERS = [
-  { game: 'landfight', prefix: 'LF' },
-  { game: 'lastland', prefix: 'LL' },
-  { game: 'legends', prefix: 'LG' },
-] as const
-
 const asIs = process.argv.includes('--as-is')
-const registers = REGISTERS.filter(({ game }) => existsSync(join('src', 'games', game))).map(
-  ({ game, prefix }) => {
-    const file = join('docs', 'rules', `${game}.md`)
-    return { game, file, ids: existsSync(file) ? registerIds(readFileSync(file, 'utf8'), prefix) : [] }
-  },
-)
+const registers = Object.entries(games).map(([game, { prefix }]) => {
+  const file = join('docs', 'rules', `${game}.md`)
+  return { game, file, ids: existsSync(file) ? registerIds(readFileSync(file, 'utf8'), prefix) : [] }
+})
 
 /** The ids that passed tests name, in all runners. */
 function proved(): Set<string> {
@@ -47,8 +40,7 @@ if (!asIs) {
 }
 
 const found = proved()
-let failed = registers.length === 0
-if (failed) console.log('no game under src/games has a register')
+let failed = false
 for (const { game, file, ids } of registers) {
   const missing = ids.filter((id) => !found.has(id))
   console.log(`${game} ${ids.length - missing.length}/${ids.length}`)

@@ -207,10 +207,7 @@ export function landing(s: State, row: number): number {
 /** A card arrives on the board of a seat in the zone of its kind (LF-R54). `by` is an index of BY. */
 export function arrive(m: Machine, row: number, seat: Seat, by: number, why: string, slot = -1): Ref {
   const s = m.s
-  const game = s.rules.game
-  const def = s.rules.defs[rowAt(s, row).def] as CardDef
-  const kind = game.zones.findIndex((zone) => zone.id === game.kinds[def.kind]?.zone)
-  const now = move(m, row, zoneIndex(kind, seat), why, slot)
+  const now = move(m, row, zoneIndex(s.rules.defs[rowAt(s, row).def]?.home ?? -1, seat), why, slot)
   touch()
   enter(m, row, by)
   return now

@@ -32,6 +32,8 @@ import {
   F_ABILITY,
   F_PLAY,
   F_TRIGGER,
+  filledIn,
+  type Game,
   type GameDefinition,
   NEGATED,
   type Part,
@@ -50,13 +52,14 @@ import { arriveOp } from './words/field.ts'
 const ENGINE_VERSION = 1
 
 /** Compiles a game with a card set. Throws on a set that `readSet` would refuse. */
-export function compileRules(game: GameDefinition, set: CardSet): Rules {
+export function compileRules(definition: GameDefinition, set: CardSet): Rules {
+  const game = filledIn(definition)
   const names: Names = { game, attr: new Map(), selfless: false }
   const defs: CardDef[] = [unknownDef(game)]
   const byNumber = new Map<string, number>()
   for (const text of set.cards) {
     byNumber.set(text.number, defs.length)
-    const selfless = game.groups.boostCard?.includes(text.kind) === true
+    const selfless = game.groups.boostCard.includes(text.kind) === true
     defs.push(compileCard({ ...names, selfless }, text, defs.length))
   }
   const procs = [windowProc, resolveProc, runProc, triggersProc, payProc, openProc, ...game.procs]
@@ -66,7 +69,7 @@ export function compileRules(game: GameDefinition, set: CardSet): Rules {
 }
 
 /** Number 0: a card not known here; abilities of no card have it too. */
-function unknownDef(game: GameDefinition): CardDef {
+function unknownDef(game: Game): CardDef {
   const text: CardText = {
     number: '',
     name: { en: '', ja: '' },
@@ -79,6 +82,7 @@ function unknownDef(game: GameDefinition): CardDef {
     index: 0,
     text,
     kind: 31,
+    home: -1,
     kindBits: 0,
     attrs: [],
     stats: [],
@@ -99,10 +103,8 @@ function compileCard(names: Names, text: CardText, index: number): CardDef {
   if (kind < 0) throw new Error(`${text.number}: unknown kind '${text.kind}'`)
   const texts = [...text.abilities, ...(game.expand?.(text) ?? [])]
   const abilities = texts.map((ability, i) => compileAbility(names, text, ability, i))
-  const zone = game.kinds[kind]?.zone ?? ''
-  const board = game.zones.some((z) => z.id === zone && z.board)
   let play = abilities.find((x) => x.kind === 'play') ?? null
-  if (play === null && board && zone !== 'land' && text.kind !== 'mutatedCreature') {
+  if (play === null && lasts(game, text) && game.kinds[kind]?.unplayed !== true) {
     play = compileAbility(names, text, { play: true, do: [] }, abilities.length)
     abilities.push(play)
   }
@@ -112,6 +114,7 @@ function compileCard(names: Names, text: CardText, index: number): CardDef {
     index,
     text,
     kind,
+    home: game.zones.findIndex((zone) => zone.id === game.kinds[kind]?.zone),
     kindBits: kindBits(game, text.kind),
     attrs: game.attrs.map((attr) => {
       const word = attr === 'name' ? text.name.en : text[attr]
@@ -139,7 +142,7 @@ function compileAbility(names: Names, card: CardText, text: AbilityText, index: 
         : text.when !== undefined
           ? 'trigger'
           : 'act'
-  const costs: CompiledCost[] = [...(text.play === true ? game.ruleCosts(card, names) : [])]
+  const costs: CompiledCost[] = [...(text.play === true ? (game.ruleCosts?.(card, names) ?? []) : [])]
   for (const cost of text.cost ?? []) costs.push(compileCost(names, cost))
   const payment = paymentOps(costs)
   const lists = text.mode !== undefined ? text.mode.map((mode) => mode.do) : [text.do ?? []]
@@ -181,7 +184,7 @@ function compileAbility(names: Names, card: CardText, text: AbilityText, index: 
 }
 
 /** A list of events, or one that the game lists, is what the ability answers. */
-function answerBits(game: GameDefinition, when: string | string[] | undefined): number {
+function answerBits(game: Game, when: string | string[] | undefined): number {
   let bits = 0
   for (const event of typeof when === 'string' ? [when] : (when ?? [])) {
     const at = game.answers.indexOf(event)
@@ -204,7 +207,7 @@ function secretNeeds(names: Names, effects: readonly Effect[]): CompiledAbility[
 }
 
 /** Stays on the board after it has resolved. */
-function lasts(game: GameDefinition, card: CardText): boolean {
+function lasts(game: Game, card: CardText): boolean {
   const zone = game.kinds.find((kind) => kind.id === card.kind)?.zone
   return game.zones.some((z) => z.id === zone && z.board)
 }
@@ -278,7 +281,7 @@ function compileStatic(names: Names, effect: Effect): CompiledStatic {
   }
 }
 
-function staticVerb(game: GameDefinition, effect: Effect): number {
+function staticVerb(game: Game, effect: Effect): number {
   if ('replace' in effect) return allowanceIndex(game, effect.replace)
   if (!('verb' in effect)) return -1
   return 'extra' in effect && effect.verb !== 'attack'

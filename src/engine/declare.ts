@@ -30,7 +30,7 @@ import {
   type Seat,
   type State,
 } from './types.ts'
-import { countLaid, move, rowAt, zoneIndex, zoneKind, zoneOf } from './zones.ts'
+import { countLaid, move, noRoom, rowAt, zoneIndex, zoneKind, zoneOf } from './zones.ts'
 
 // ---- may it be declared at all ------------------------------------------------------------------------------------
 
@@ -52,6 +52,11 @@ export function blocked(
   if (ability.holds !== null && !ability.holds(s, seat, row)) return reason('reason.condition')
   for (const need of ability.needs) if (!mayHold(s, need, seat, row)) return reason('reason.noTarget')
   if (ability.moves && !hasPlace(s, row)) return reason('reason.noPlace')
+  // a game that says itself what room is says in its costs how it comes to be
+  if (ability.kind === 'play' && s.rules.game.noRoom === undefined) {
+    const full = noRoom(s, seat, r.def, -1)
+    if (full !== null) return reason(full)
+  }
   for (const cost of ability.costs) {
     const why = cost.blocked(s, seat, row)
     if (why !== null) return why

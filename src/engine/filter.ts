@@ -1,14 +1,14 @@
 // Filters of card texts, compiled once when a set is loaded.
 
 import type { Filter } from './card.ts'
-import type { CardDef, CompiledFilter, GameDefinition, Test } from './rules.ts'
+import type { CardDef, CompiledFilter, Game, Test } from './rules.ts'
 import { F_PLAY } from './rules.ts'
 import { keywordOf, statOf } from './stats.ts'
 import { type CardInstance, type Link, rowOf, type Seat, type State } from './types.ts'
 import { countLaid, zoneKind, zoneOf } from './zones.ts'
 
 export interface Names {
-  readonly game: GameDefinition
+  readonly game: Game
   /** words of attributes to small numbers, shared by all cards of the rules */
   readonly attr: Map<string, number>
   /** the card whose text is compiled neither targets nor affects itself: a Boost card (LF-3.2, LF-3.3) */
@@ -29,10 +29,10 @@ export function attrNumber(names: Names, attr: string, word: string): number {
 const listOf = (x: string | string[] | undefined): string[] =>
   x === undefined ? [] : typeof x === 'string' ? [x] : x
 
-export function kindBits(game: GameDefinition, id: string): number {
+export function kindBits(game: Game, id: string): number {
   let bits = 0
   game.kinds.forEach((kind, i) => {
-    if (kind.id === id || kind.as.includes(id)) bits |= 1 << i
+    if (kind.id === id || kind.as?.includes(id) === true) bits |= 1 << i
   })
   if (bits === 0) throw new Error(`unknown kind '${id}'`)
   return bits
@@ -81,7 +81,7 @@ function presentTest(names: Names, filter: Filter): ((s: State, r: CardInstance)
   ])
   const keyword = filter.keyword === undefined ? -1 : keywordIndex(game, filter.keyword)
   const { ready, belowLimit, fighting } = filter
-  const line = filter.line === undefined ? null : (game.lines?.[filter.line] ?? [])
+  const line = filter.line === undefined ? null : (game.lines[filter.line] ?? [])
   const asks = [ready, belowLimit, fighting].some((one) => one !== undefined) || line !== null
   if (stats.length === 0 && keyword < 0 && !asks) return null
   return (s, r) => {
@@ -96,13 +96,13 @@ function presentTest(names: Names, filter: Filter): ((s: State, r: CardInstance)
   }
 }
 
-export function statIndex(game: GameDefinition, stat: string): number {
+export function statIndex(game: Game, stat: string): number {
   const at = (game.stats as readonly string[]).indexOf(stat)
   if (at < 0) throw new Error(`unknown stat '${stat}'`)
   return at
 }
 
-export function keywordIndex(game: GameDefinition, keyword: string): number {
+export function keywordIndex(game: Game, keyword: string): number {
   const at = game.keywords.indexOf(keyword)
   if (at < 0) throw new Error(`unknown keyword '${keyword}'`)
   return at
@@ -149,7 +149,7 @@ export function compileFilter(names: Names, filter: Filter): CompiledFilter {
   }
 }
 
-/** A filter that chooses or moves cards: "card" alone means neither a Land nor an Attachment (LF-R15, LF-R16). */
+/** A filter that chooses or moves cards: "card" alone means none of a kind that must be named (LF-R15, LF-R16). */
 export function compileChoice(names: Names, filter: Filter): CompiledFilter {
   const compiled = compileFilter(names, filter)
   const { kind, boostCard, link, name, zone = 'field' } = filter

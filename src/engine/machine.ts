@@ -1,6 +1,6 @@
 // The loop that runs frames until one of them asks (docs/architecture.md, 3).
 
-import { AGAIN, ASK, type Machine, NEXT, POP, type ProcStep, PUSHED, V_LIFE } from './rules.ts'
+import { AGAIN, ASK, type Machine, NEXT, POP, type Proc, type ProcStep, PUSHED, V_LIFE } from './rules.ts'
 import {
   type Event,
   type Frame,
@@ -26,6 +26,10 @@ export function push(m: Machine, proc: number, seat: Seat, a: number, link: numb
   m.s.frames.push(f)
   return f
 }
+
+/** A procedure of the game runs next. */
+export const pushProc = (m: Machine, proc: Proc, seat: Seat, a = 0): Frame =>
+  push(m, m.s.rules.procs.indexOf(proc), seat, a, 0)
 
 export const top = (s: State): Frame => s.frames[s.frames.length - 1] as Frame
 

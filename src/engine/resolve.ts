@@ -11,7 +11,7 @@ import { graveOf, move, rowAt, zoneIndex, zoneKind } from './zones.ts'
 
 /** Destroys until nothing must be destroyed any more. */
 export function settle(m: Machine): void {
-  while (!m.cut && m.s.rules.game.settle(m));
+  while (!m.cut && m.s.rules.game.settle?.(m) === true);
 }
 
 /** A played card that still waits goes to the graveyard, not destroyed and unseen by triggers (LF-R36). */
@@ -56,7 +56,8 @@ const next: ProcStep = {
       const why = link.state === 1 ? 'negated' : 'failed'
       if (why === 'failed') emit(m, { e: 'failed', ...about(link) })
       drop(s, link)
-      game.fails(m, link, why)
+      if (game.fails !== undefined) game.fails(m, link, why)
+      else clearPending(m, link, why)
       return AGAIN
     }
     f.link = link.id

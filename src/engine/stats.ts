@@ -220,7 +220,7 @@ export function seatExtra(s: State, seat: Seat, which: number): number {
   return seatExtras[which * 2 + seat] as number
 }
 
-/** A prohibition on a seat for cards of this definition, e.g. EF1-029. */
+/** A prohibition on a seat for cards of this definition. */
 export function seatBanned(s: State, seat: Seat, verb: number, def: number): boolean {
   ensure(s)
   for (const ban of seatBans) {

@@ -81,7 +81,7 @@ function activate(m: Machine, f: Frame, link: Link, path: readonly number[]): vo
   enterChain(m, link, ability)
   const pays = s.frames.length > deep ? s.frames.pop() : undefined
   const { game } = s.rules
-  if (game.triggers.answered) push(m, P_WINDOW, f.seat, game.responseWindow, 0)
+  if (game.triggers.answeredIn !== undefined) push(m, P_WINDOW, f.seat, game.triggers.answeredIn, 0)
   else push(m, P_RESOLVE, f.seat, s.chain.length - 1, 0)
   if (pays !== undefined) s.frames.push(pays)
 }

@@ -155,7 +155,7 @@ export type Chance = {
   | { kind: 'deal'; zone: number; n: number; see: Bits; showIf: number }
   | { kind: 'roll'; sides: number; n: number; seat: Seat }
   | { kind: 'pick'; from: Ref[]; n: number }
-  /** `what` must be shown; if it is empty, a card of this kind out of the deck (a Land) */
+  /** `what` must be shown; if it is empty, a card of this kind out of the deck */
   | { kind: 'open'; by: Seat; what: Ref[]; cardKind: string }
   | { kind: 'unseal'; by: Seat }
 )
@@ -293,7 +293,7 @@ export const WHOLE = 12
 export const NUMBER = 256
 /** SEAT + s: that seat */
 export const SEAT = 96
-/** verbs of Last Land */
+/** what a card does besides attacking; the words from 104 to 127 are free for verbs of a game's own */
 export const GUARD = 100
 export const SLIDE = 101
 export const SIDE_STEP = 102

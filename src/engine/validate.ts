@@ -41,7 +41,7 @@ export function validate(s: State): string[] {
   })
   cards(s, fault)
   frames(s, fault)
-  for (const game of s.rules.game.validate(s)) fault(game)
+  for (const own of s.rules.game.validate?.(s) ?? []) fault(own)
   return out
 }
 

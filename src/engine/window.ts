@@ -65,7 +65,7 @@ const init: ProcStep = {
   run(m: Machine, f: Frame) {
     if (guardLoop(m)) return AGAIN
     const spec = specOf(m.s, f)
-    if (!spec.opens(m.s)) return POP
+    if (spec.opens?.(m.s) === false) return POP
     f.seat = spec.first(m.s)
     f.b = 0
     return NEXT
@@ -124,7 +124,8 @@ function after(m: Machine, f: Frame, next: 'stay' | 'restart' | 'answer'): Flow 
   }
   f.step = 0
   const { actionProc } = s.rules.game
-  const under = spec.leads === 'now' || actionProc === null ? P_RESOLVE : s.rules.procs.indexOf(actionProc)
+  const under =
+    spec.leads === 'now' || actionProc === undefined ? P_RESOLVE : s.rules.procs.indexOf(actionProc)
   // below the payment that was just pushed, if any
   const pays = s.frames[s.frames.length - 1] !== f ? s.frames.pop() : undefined
   // what the answer itself triggers runs right after it; what waited before goes on waiting (LG-R72)

@@ -63,7 +63,7 @@ export function fromBag(
   slot = -1,
 ): number {
   const s = m.s
-  if (s.rules.game.deckIsLife && zoneKind(from) === s.rules.game.zone.deck) m.moved = true
+  if (s.rules.game.deckIsLife === true && zoneKind(from) === s.rules.game.zone.deck) m.moved = true
   const row = takeRow(s)
   const r = rowAt(s, row)
   r.card = card
@@ -196,7 +196,7 @@ export function move(m: Machine, row: number, to: number, why: string, slot = -1
   const from = r.zone
   const was = refOf(s, row)
   const onBoard = s.rules.game.zones[zoneKind(from)]?.board === true
-  if (s.rules.game.deckIsLife && zoneKind(from) === s.rules.game.zone.deck) m.moved = true
+  if (s.rules.game.deckIsLife === true && zoneKind(from) === s.rules.game.zone.deck) m.moved = true
   lift(s, row)
   renew(s, r)
   r.controller = s.rules.game.zones[zoneKind(to)]?.board === true ? zoneSeat(to) : r.owner
@@ -271,7 +271,7 @@ function renew(s: State, r: CardInstance): void {
   r.coins = 0
 }
 
-/** A trigger's source that has left: where the card is now (the "other" of EF1-019). */
+/** A trigger's source that has left: where the card is now ("other than it"). */
 function follow(s: State, was: Ref, now: Ref): void {
   for (const link of s.waiting) if (link.src === was) link.trace = [now]
 }
@@ -438,5 +438,20 @@ export function clearTable(s: State): void {
 export function cannotPut(s: State, seat: Seat, row: number): string | null {
   const def = rowAt(s, row).def
   if (s.rules.game.kinds[s.rules.defs[def]?.kind ?? -1]?.puts !== true) return 'reason.mutateOnly'
-  return s.rules.game.noRoom(s, seat, def, -1)
+  return noRoom(s, seat, def, -1)
+}
+
+/** Whether a kind of zone has a free place on a seat's side, reckoning that `freed` (row or -1) has left. */
+export function hasPlaceIn(s: State, kind: number, seat: Seat, freed = -1): boolean {
+  if (kind < 0 || s.rules.game.zones[kind]?.slots === 0) return true
+  if (freed >= 0 && rowAt(s, freed).zone === zoneIndex(kind, seat)) return true
+  return zoneOf(s, kind, seat).top.includes(-1)
+}
+
+/** Why a card of this definition has no room on a seat's board, reckoning that `freed` (row or -1) has left; null: it has. */
+export function noRoom(s: State, seat: Seat, def: number, freed: number): string | null {
+  const { game } = s.rules
+  if (game.noRoom !== undefined) return game.noRoom(s, seat, def, freed)
+  const kind = def === 0 ? game.zone.creatures : (s.rules.defs[def]?.home ?? -1)
+  return hasPlaceIn(s, kind, seat, freed) ? null : 'reason.noPlace'
 }

@@ -92,7 +92,7 @@ const FORMS: readonly [RegExp, (g: Groups) => Act][] = [
     }),
   ],
   [
-    new RegExp(`^(?<by>[PQ]) attacks (?:(?<on>the Land|${CARD}) )?with (?<card>${CARD})$`),
+    new RegExp(`^(?<by>[PQ]) attacks (?:(?<on>the \\w+|${CARD}) )?with (?<card>${CARD})$`),
     (g) => ({ verb: 'attack', by: who(g.by), card: g.card ?? '', on: g.on ?? '' }),
   ],
   [

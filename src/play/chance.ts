@@ -129,7 +129,7 @@ const isShown = (s: State, chance: Chance & { kind: 'deal' }, card: CardNo): boo
 const shown = (s: State, refs: readonly Ref[]): Identity[] =>
   refs.map((ref) => ({ ref, card: faceOf(s, ref), to: 3 }))
 
-/** The card of a deck that must be shown before the game: its Land. */
+/** The card of a deck that must be shown before the game. */
 function ofKind(s: State, seat: Seat, kind: string): Identity {
   const bag = s.zones[s.rules.game.zone.deck * 2 + seat]?.bag ?? []
   const card = bag.find((one) => s.rules.defs[defOf(one)]?.text.kind === kind)

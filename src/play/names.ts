@@ -1,4 +1,4 @@
-// How scenarios call cards: '022' or 'EF1-022', 'Q:022' for the other player's, '022#2' for the second copy.
+// How scenarios call cards: '022' or 'AB1-022', 'Q:022' for the other player's, '022#2' for the second copy.
 
 import type { Rules } from '../engine/rules.ts'
 import { type CardNo, defOf, type Seat, type State } from '../engine/types.ts'

@@ -13,7 +13,7 @@ import {
 } from '../engine/rules.ts'
 import { touch } from '../engine/stats.ts'
 import { bitOf, type CardNo, defOf, PASS, SEAT, type Seat, type State } from '../engine/types.ts'
-import { fromBag, rowAt, zoneIndex } from '../engine/zones.ts'
+import { fromBag, noRoom, rowAt, zoneIndex } from '../engine/zones.ts'
 import { answerChance, stream } from './chance.ts'
 import { Impossible, kindZone, type Placed, type Position, readGiven, type SeatGiven } from './given.ts'
 import { PLAIN, type Seating, type Who } from './names.ts'
@@ -89,8 +89,9 @@ function checkZone(rules: Rules, { where, text, card, zone, under }: Placed): vo
 
 /** A match led by passing to the window of the wanted phase in its player's first turn. */
 function windowOf(rules: Rules, position: Position, seating: Seating): State {
-  const phases = rules.game.windows.map((window) => window.prompt.replace(/^window\./, ''))
-  const phase = position.phase ?? (phases.includes('boostPhase') ? 'boostPhase' : (phases[0] ?? ''))
+  const { windows } = rules.game
+  const phases = windows.map((window) => window.prompt.replace(/^window\./, ''))
+  const phase = position.phase ?? phases[windows.findIndex((window) => window.own)] ?? ''
   const turnPlayer = seating[position.turnPlayer ?? 'P']
   const pooled = rules.game.pooled === true
   const s = start(rules, {
@@ -127,10 +128,11 @@ function wayOn(s: State, turnPlayer: Seat): Step[] {
 }
 
 function spareDeck(rules: Rules): { cards: number[]; side: number[] } {
-  const land = rules.defs.findIndex((def) => def !== undefined && def.play === null && def.index > 0)
-  const spare = rules.defs.findIndex((def) => def !== undefined && def.play !== null)
-  const lands = land < 0 ? [] : [land]
-  return { cards: [...lands, ...new Array<number>(SPARE - lands.length).fill(spare)], side: [] }
+  // a deck may need a card that is never played
+  const unplayed = rules.defs.findIndex((def) => def.play === null && def.index > 0)
+  const spare = rules.defs.findIndex((def) => def.play !== null)
+  const needed = unplayed < 0 ? [] : [unplayed]
+  return { cards: [...needed, ...new Array<number>(SPARE - needed.length).fill(spare)], side: [] }
 }
 
 function clear(s: State): void {
@@ -206,8 +208,8 @@ function lay(s: State, placed: Placed): void {
   }
   if (spec?.places !== undefined && slot < 0)
     throw new Impossible('position.slot', { where, slot: '?', zone: spec.id })
-  const noRoom = zone === game.zone.creatures ? game.noRoom(s, seat, defOf(card), -1) : null
-  if (noRoom !== null) throw new Impossible('position.noRoom', { where, card: text, reason: noRoom })
+  const full = zone === game.zone.creatures ? noRoom(s, seat, defOf(card), -1) : null
+  if (full !== null) throw new Impossible('position.noRoom', { where, card: text, reason: full })
   const row = fromBag(m, sourceOf(s, placed), card, onBoard ? 3 : bitOf(seat), to, 'given')
   const r = rowAt(s, row)
   r.turned = placed.turned

@@ -17,7 +17,7 @@ export interface Moment {
   codes: readonly number[]
   turn: number
   turnSeat: Seat
-  /** an attack on this seat's Land or creature is pending */
+  /** an attack on this seat is pending */
   attacked: boolean
   ownPending: boolean
 }

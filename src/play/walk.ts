@@ -155,7 +155,7 @@ function follow(s: State, walk: Walk, act: Answer, inOrder: boolean, whole: bool
     case 'attack':
       takeCalled(walk, act.card, inHand(s, false))
       takeWord(walk, ATTACK, 'to attack')
-      if (act.on === 'the Land') takeLand(s, walk)
+      if (act.on.startsWith('the ')) takeKind(s, walk, act.on)
       else if (whole || act.on !== '') takeCalled(walk, act.on)
       break
     case 'choose':
@@ -189,10 +189,12 @@ function takeAbility(walk: Walk, ability: number): void {
   takeCalled(walk, ability > 0 ? `ability ${ability}` : (offered[0]?.label ?? 'an ability'))
 }
 
-function takeLand(s: State, walk: Walk): void {
-  const land = walk.offers.find((offer) => s.rules.defs[defOf(offer.about)]?.text.kind === 'land')
-  if (land === undefined) throw walk.missing('the Land')
-  walk.take(land)
+/** "the Land": what is offered of that kind. */
+function takeKind(s: State, walk: Walk, text: string): void {
+  const kind = text.slice('the '.length).toLowerCase()
+  const one = walk.offers.find((offer) => s.rules.defs[defOf(offer.about)]?.text.kind.toLowerCase() === kind)
+  if (one === undefined) throw walk.missing(text)
+  walk.take(one)
 }
 
 function takeAnswer(walk: Walk, yes: boolean): void {

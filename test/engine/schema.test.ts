@@ -57,7 +57,7 @@ describe('reading a set', () => {
     [
       'a strange number',
       setOf({ ...newt, number: 'ZZ1-1' }),
-      'ZZ1-1, number: must look like EF1-001 and begin with the code of its set.',
+      'ZZ1-1, number: must look like AB1-001 and begin with the code of its set.',
     ],
     ['a number twice', setOf(newt, newt), 'ZZ1-001, number: is the number of another card too.'],
     ['a strange kind', setOf({ ...newt, kind: 'relic' }), 'ZZ1-001, kind: is no kind of card of this game.'],

@@ -249,8 +249,8 @@ describe('types of cards and the set', () => {
   })
 
   test('LG-R77: the table of types agrees with the sections', () => {
-    expect(kind('legend')).toMatchObject({ zone: 'board', answers: false, puts: true, token: false })
-    for (const id of ['normal', 'equip', 'counter']) expect(kind(id)?.zone).toBe('')
+    expect(kind('legend')).toEqual({ id: 'legend', as: ['legendCard'], zone: 'board', puts: true })
+    for (const id of ['normal', 'equip', 'counter']) expect(kind(id)?.zone).toBe(undefined)
     for (const id of ['continuous', 'ritual', 'ritualLegend', 'token']) expect(kind(id)?.zone).toBe('board')
     expect(kinds.filter((one) => one.token).map((one) => one.id)).toEqual(['token'])
   })

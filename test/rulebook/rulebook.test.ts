@@ -128,7 +128,7 @@ describe.each(books)('the rules of $name', ({ book, prefix, cards, terms, name }
   })
 
   test('keywords are called as on the cards', () => {
-    for (const [keyword, name] of Object.entries(terms.keywords))
+    for (const [keyword, name] of Object.entries(terms.keywords ?? {}))
       for (const tongue of TONGUES)
         expect(book.text[tongue].terms[keyword]?.name, `${keyword} ${tongue}`).toBe(name[tongue])
   })

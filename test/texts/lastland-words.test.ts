@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { common } from '../../src/games/lastland/common.ts'
 import { lastland } from '../../src/games/lastland/index.ts'
 import { logLines, logText, reasons, reasonText } from '../../src/games/lastland/sentences.ts'
 import { prompts, promptText } from '../../src/games/lastland/words.ts'
@@ -48,7 +49,7 @@ describe("Last Land's words", () => {
   })
 
   it('tell every effect of a keyword and every declaration that no card prints', () => {
-    for (const { when } of lastland.common)
+    for (const { when } of common)
       expect([when, logLines[`declared.${when}`] !== undefined]).toEqual([when, true])
     const values = { card: 'A', who: 'B', target: 'C', attacker: 'D', a: 1, b: 2, n: 3, by: '+1' }
     for (const key of Object.keys(logLines))

@@ -30,7 +30,7 @@ describe('the words of Legends', () => {
 
   it('every kind, keyword and open zone has its name', () => {
     expect(kinds.filter((kind) => kindNames[kind.id] === undefined)).toEqual([])
-    expect(keywords.filter((word) => !keywordNotes[word] || !terms.keywords[word])).toEqual([])
+    expect(keywords.filter((word) => !keywordNotes[word] || !terms.keywords?.[word])).toEqual([])
     const silent = ['under', 'side']
     expect(zones.filter((zone) => !zoneNames[zone.id] && !silent.includes(zone.id))).toEqual([])
   })

@@ -26,7 +26,7 @@ describe.each(GAMES)('%s', (_, set, terms) => {
     const names = new Map(set.cards.map((card) => [card.name.en, card.name.ja]))
     const named = new Set<string>()
     for (const { name: _, ...card } of set.cards) namedIn(card, names, named)
-    expect(terms.names).toEqual(Object.fromEntries([...named].map((en) => [en, names.get(en)])))
+    expect(terms.names ?? {}).toEqual(Object.fromEntries([...named].map((en) => [en, names.get(en)])))
     const tokens = set.cards.filter((card) => card.kind === 'token')
     expect(terms.tokens ?? {}).toEqual(Object.fromEntries(tokens.map((card) => [card.number, card.name])))
   })

@@ -25,10 +25,21 @@ import {
   type State,
 } from '../../engine/types.ts'
 import { answerChance, type Below } from '../../play/chance.ts'
-import { quick, randomInput } from '../../play/random.ts'
+import { playRandomly, quick, randomInput } from '../../play/random.ts'
 import { Ground, median, type SoakOptions, type SoakReport } from './setup.ts'
 
+/** cards are exchanged somewhere before this input, and in the first half of a match as long as most */
 const EXCHANGE_WITHIN = 160
+const TRIED = 9
+const LONGEST = 20_000
+
+function exchangeWithin(ground: Ground): number {
+  const lengths = Array.from({ length: TRIED }, (_, i) => {
+    const below = quick(i + 1)
+    return playRandomly(ground.start(ground.randomStart(below)), below, LONGEST)
+  })
+  return Math.min(EXCHANGE_WITHIN, 1 + (median(lengths) >> 1))
+}
 
 /** B's cards that A cannot know change faces among themselves; answers whether any did. */
 function exchange(s: State, a: Seat, below: Below): boolean {
@@ -111,6 +122,7 @@ const seen = (events: Event[], a: Seat): string => JSON.stringify(events.map((ev
 
 export function soakInterference({ game, runs, seed }: SoakOptions): SoakReport {
   const ground = new Ground(game)
+  const within = exchangeWithin(ground)
   const failures: string[] = []
   const compared: number[] = []
   let inputs = 0
@@ -120,7 +132,7 @@ export function soakInterference({ game, runs, seed }: SoakOptions): SoakReport 
     try {
       const s1 = ground.start(ground.randomStart(below))
       const a = below(2) as Seat
-      for (let k = below(EXCHANGE_WITHIN); k > 0 && question(s1).ask !== 'over'; k--)
+      for (let k = below(within); k > 0 && question(s1).ask !== 'over'; k--)
         apply(s1, randomInput(s1, below), null)
       const s2 = clone(s1)
       exchange(s2, a, below)

@@ -15,7 +15,8 @@ export interface SoakReport {
 }
 
 export interface SoakOptions {
-  game: string
+  /** a game of the list by its id, or one that stands in no list */
+  game: string | GameEntry
   runs: number
   seed: number
 }
@@ -33,12 +34,12 @@ export class Ground {
   readonly starters: DeckConfig[]
   private readonly entry: GameEntry
 
-  constructor(game: string) {
-    const entry = games[game]
+  constructor(game: string | GameEntry) {
+    const entry = typeof game === 'string' ? games[game] : game
     if (entry === undefined) throw new Error(`no game ${game}`)
-    this.game = game
     this.entry = entry
     this.rules = entry.rules()
+    this.game = this.rules.game.id
     this.starters = starters(entry, this.rules)
   }
 

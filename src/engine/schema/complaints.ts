@@ -37,10 +37,10 @@ export const complaints = {
     ja: '"any" か枚数のみ書けます。通常の制限なら省いてください。',
   },
   icon: { en: 'must be the name of an icon.', ja: 'アイコンの名前にしてください。' },
-  setCode: { en: 'must look like EF1.', ja: 'EF1のような形にしてください。' },
+  setCode: { en: 'must look like AB1.', ja: 'AB1のような形にしてください。' },
   number: {
-    en: 'must look like EF1-001 and begin with the code of its set.',
-    ja: 'セットの記号で始まる、EF1-001のような形にしてください。',
+    en: 'must look like AB1-001 and begin with the code of its set.',
+    ja: 'セットの記号で始まる、AB1-001のような形にしてください。',
   },
   twice: { en: 'is the number of another card too.', ja: '他のカードと同じ番号です。' },
   game: { en: 'is another game.', ja: '別のゲームのセットです。' },

@@ -13,7 +13,7 @@ import type {
   Whose,
 } from '../card.ts'
 import { fill } from './fill.ts'
-import { isAway, isUnit, kindTerm, many, nounsOf, type Speech, term, unitTerm } from './terms.ts'
+import { cardTexts, homeTerm, isAway, isUnit, many, nounsOf, type Speech, term, unitTerm } from './terms.ts'
 
 /** A clause without its full stop. `who` '' is the imperative to the card's player. */
 export interface Clause {
@@ -173,7 +173,7 @@ export function named(what: Selector, speech: Speech, every: 'all' | 'plural' = 
     const register = speech.registers.get(what)
     if (register) return register.n > 1 ? 'them' : 'it'
     if (what === 'this') return speech.subject === 'this' ? 'it' : thisCard(speech)
-    if (what === 'host') return speech.subject === 'host' ? 'it' : speech.terms.host.en
+    if (what === 'host') return speech.subject === 'host' ? 'it' : (speech.terms.host ?? cardTexts).en
     return what === 'attacker' ? `the attacking ${unitTerm(speech.terms).en}` : 'that card'
   }
   if ('all' in what) return noun(what.all, speech, every)
@@ -214,7 +214,7 @@ export const cards = (value: Amount, speech: Speech): string =>
     ? `${value} card${value === 1 ? '' : 's'}`
     : `cards equal to ${amount(value, speech)}`
 
-/** "2 Land Life", "Land Life equal to ...". */
+/** "2 life", "life equal to ...". */
 export const life = (value: Amount, speech: Speech): string =>
   typeof value === 'number'
     ? `${value} ${speech.terms.life.en}`
@@ -281,7 +281,7 @@ export const until = (value: Until | undefined): string =>
 export function cannot(effect: Extract<Effect, { forbid: unknown }>, speech: Speech): string {
   const deeds: Record<Verb, () => string> = {
     attack: () => 'attack',
-    attackLand: () => `attack ${kindTerm(speech.terms, 'land').many}`,
+    attackLand: () => `attack ${homeTerm(speech.terms).many}`,
     beDestroyed: () => 'be destroyed',
     beDestroyedByBattle: () => 'be destroyed by battle',
     beDestroyedByAbility: () =>
@@ -302,7 +302,8 @@ export function moment(when: Trigger, speech: Speech): { text: string; label: bo
   const it = when.of === 'this' ? thisCard(speech) : noun(when.of, speech, 'a')
   const label = own && when.by === undefined ? speech.terms.labels?.[when.on] : undefined
   if (label !== undefined) return { text: label.en, label: true }
-  const grave = term(speech.terms.zones, speech.terms.grave, 'en')
+  const zone = (id: string): string => term(speech.terms.zones, id, 'en')
+  const field = zone('field')
   const clause = (text: string): { text: string; label: boolean } => ({
     text: `${own ? 'When' : 'Whenever'} ${text},`,
     label: false,
@@ -311,18 +312,18 @@ export function moment(when: Trigger, speech: Speech): { text: string; label: bo
     case 'arrived':
       if (own && when.by) return { text: when.by === 'play' ? 'Played:' : 'Mutated:', label: true }
       return clause(
-        `${it} arrives on the field${when.by === 'play' ? ' by being played' : when.by === 'mutate' ? ' by mutating' : ''}`,
+        `${it} arrives on the ${field}${when.by === 'play' ? ' by being played' : when.by === 'mutate' ? ' by mutating' : ''}`,
       )
     case 'destroyed':
       return clause(`${it} is destroyed`)
     case 'sentToGrave':
       return clause(
-        `${own ? 'this card' : it} is sent to the ${grave} from the field${when.from === 'field' ? '' : ', hand or deck'}`,
+        `${own ? 'this card' : it} is sent to the ${zone(speech.terms.grave)} from the ${field}${when.from === 'field' ? '' : `, ${zone('hand')} or deck`}`,
       )
     case 'sacrificed':
       return clause(`${it} is sacrificed`)
     case 'destroysInBattle':
-      return clause(`${it} destroys a ${unitTerm(speech.terms).en} by battle and stays on the field`)
+      return clause(`${it} destroys a ${unitTerm(speech.terms).en} by battle and stays on the ${field}`)
     case 'recruited':
       return { text: 'After each Recruit you complete,', label: false }
     case 'turnStart':

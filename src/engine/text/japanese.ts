@@ -3,10 +3,11 @@
 import type { Amount, Condition, Effect, Filter, Selector, Trigger, Until, Verb, Whose } from '../card.ts'
 import { fill } from './fill.ts'
 import {
+  cardTexts,
+  homeTerm,
   isAway,
   isUnit,
   type KindTerm,
-  kindTerm,
   many,
   nounsOf,
   type Speech,
@@ -75,7 +76,7 @@ function heads(filter: Filter, speech: Speech): { word: string; kind: KindTerm }
   const nouns = nounsOf(filter, speech.terms)
   if (filter.name) {
     const kind = unitTerm(speech.terms)
-    const name = speech.terms.names[filter.name] ?? filter.name
+    const name = speech.terms.names?.[filter.name] ?? filter.name
     return [{ word: `「${name}」`, kind }]
   }
   return nouns.map((kind) => ({
@@ -150,7 +151,7 @@ export function noun(filter: Filter, speech: Speech, use: 'there' | 'all' | 'eve
   return `${place(filter, speech, use)}${other}${use === 'all' ? 'すべての' : ''}${words}${except(filter, speech)}`
 }
 
-/** Counts one by one: 自分の場の他の「灰芯の羽虫」1体. */
+/** Counts one by one: 自分の場の他の「羽虫」1体. */
 export function one(filter: Filter, speech: Speech): string {
   const kind = heads(filter, speech)[0]?.kind
   return `${noun(filter, speech)}1${kind ? counter(filter, kind) : '枚'}`
@@ -175,7 +176,8 @@ export function named(what: Selector, speech: Speech, every: 'all' | 'every' = '
     const known = again(what, speech)
     if (known !== undefined) return known
     if (what === 'this') return thisCard(speech)
-    if (what === 'host') return speech.subject === 'host' ? `その${creature}` : speech.terms.host.ja
+    if (what === 'host')
+      return speech.subject === 'host' ? `その${creature}` : (speech.terms.host ?? cardTexts).ja
     return what === 'attacker' ? `攻撃している${creature}` : 'そのカード'
   }
   if ('all' in what) return noun(what.all, speech, every)
@@ -278,7 +280,7 @@ export function cannot(
   const zero = `（${term(speech.terms.stats, 'strength', 'ja')}0による破壊を含む）`
   const deeds: Record<Verb, () => { body: string; verb: JaVerb }> = {
     attack: () => ({ body: '攻撃', verb: cannotDo }),
-    attackLand: () => ({ body: `${kindTerm(speech.terms, 'land').ja}を攻撃`, verb: cannotDo }),
+    attackLand: () => ({ body: `${homeTerm(speech.terms).ja}を攻撃`, verb: cannotDo }),
     beDestroyed: () => ({ body: '', verb: safe }),
     beDestroyedByBattle: () => ({ body: '戦闘では', verb: safe }),
     beDestroyedByAbility: () => ({

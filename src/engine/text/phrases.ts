@@ -18,17 +18,20 @@ export const fromHand = (who: Whose | undefined, speech: Speech): string =>
 const PHRASES: Record<'destroy' | 'put', Phrase> = {
   destroy: { en: 'destroy {x}', ja: { body: '破壊', verb: ja.suru } },
   put: {
-    en: 'put {x} onto the field',
-    ja: { body: '場に', verb: { end: '出す', link: '出し', te: '出して' } },
+    en: 'put {x} onto the {field}',
+    ja: { body: '{field}に', verb: { end: '出す', link: '出し', te: '出して' } },
   },
 }
 
-export const phrase = (word: 'destroy' | 'put', speech: Speech): Phrase =>
+const phrase = (word: 'destroy' | 'put', speech: Speech): Phrase =>
   speech.terms.phrases?.[word] ?? PHRASES[word]
+
+export const enPhrase = (word: 'destroy' | 'put', speech: Speech, x: string): string =>
+  fill(phrase(word, speech).en, { x, field: term(speech.terms.zones, 'field', 'en') })
 
 export const jaPhrase = (word: 'destroy' | 'put', speech: Speech, object: string): ja.JaClause => {
   const { body, verb } = phrase(word, speech).ja
-  return ja.clause(object + body, verb)
+  return ja.clause(object + fill(body, { field: term(speech.terms.zones, 'field', 'ja') }), verb)
 }
 
 /** A choice and the one thing done with it, as one clause: "special summon 1 legend card from your hand". */
@@ -43,7 +46,7 @@ export function fused(effects: readonly Effect[], speech: Speech): { en: en.Clau
   const may = choice.upTo === true ? 'you may ' : ''
   if ('put' in deed && deed.put === as)
     return {
-      en: en.does(may + fill(phrase('put', speech).en, { x: what })),
+      en: en.does(may + enPhrase('put', speech, what)),
       ja: jaPhrase('put', speech, object),
     }
   if ('return' in deed && deed.return === as) {

@@ -21,24 +21,27 @@ export interface KindTerm extends Noun {
 /** The words of a game that the rules texts are made with. */
 export interface Terms {
   kinds: Record<string, KindTerm>
-  boostCard: KindTerm
-  sizes: Record<string, Texts>
-  mainTypes: Record<string, Texts>
-  subTypes: Record<string, Texts>
   stats: Record<string, Texts>
   zones: Record<string, Texts>
-  keywords: Record<string, Texts>
   life: Texts
   /** the kind of what stands on the board: "this creature" */
   unit: string
+  /** the kind of what is attacked where nothing guards it; absent: the player */
+  home?: string
   /** the zone of used cards */
   grave: string
+  /** what a group of kinds is called together */
+  boostCard?: KindTerm
+  sizes?: Record<string, Texts>
+  mainTypes?: Record<string, Texts>
+  subTypes?: Record<string, Texts>
+  keywords?: Record<string, Texts>
   /** what a card is attached to */
-  host: Texts
+  host?: Texts
   /** a game that puts its texts together in its own way */
   lines?: (card: CardText, language: Language) => string[]
   /** Japanese names of cards that other cards name, by English name */
-  names: Record<string, string>
+  names?: Record<string, string>
   /** printed numbers that filters read */
   numbers?: Record<string, Texts>
   /** how the game says a word of the vocabulary: `{x}` is the card */
@@ -92,8 +95,8 @@ export const many = (value: string | string[] | undefined): string[] =>
   value === undefined ? [] : typeof value === 'string' ? [value] : value
 
 /** A term, or its key where the game gives none: a set by a stranger stays readable. */
-export const term = (table: Record<string, Texts>, key: string, language: Language): string =>
-  table[key]?.[language] ?? key
+export const term = (table: Record<string, Texts> | undefined, key: string, language: Language): string =>
+  table?.[key]?.[language] ?? key
 
 /** A keyword with its number, where it has one. */
 export const keywordName = (
@@ -128,12 +131,17 @@ const cardNoun: KindTerm = {
   card: { en: 'card', many: 'cards', ja: 'カード' },
 }
 
+/** A card without another name. */
+export const cardTexts: Texts = { en: cardNoun.en, ja: cardNoun.ja }
+
 /** The nouns a filter speaks of: several kinds are joined with "or". */
 export function nounsOf(filter: Filter, terms: Terms): KindTerm[] {
-  if (filter.boostCard) return [terms.boostCard]
+  if (filter.boostCard) return [terms.boostCard ?? cardNoun]
   const kinds = many(filter.kind)
   return kinds.length > 0 ? kinds.map((kind) => kindTerm(terms, kind)) : [cardNoun]
 }
+
+export const homeTerm = (terms: Terms): KindTerm => kindTerm(terms, terms.home ?? 'player')
 
 export const unitTerm = (terms: Terms): KindTerm => kindTerm(terms, terms.unit)
 

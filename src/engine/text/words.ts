@@ -5,9 +5,9 @@ import * as en from './english.ts'
 import { fill } from './fill.ts'
 import * as ja from './japanese.ts'
 import { listEn, listJa } from './list.ts'
-import { fromHand, jaPhrase, phrase, putBack } from './phrases.ts'
+import { enPhrase, fromHand, jaPhrase, putBack } from './phrases.ts'
 import { places } from './places.ts'
-import { isAway, keywordName, kindTerm, type Speech, term } from './terms.ts'
+import { homeTerm, isAway, keywordName, type Speech, term, unitTerm } from './terms.ts'
 
 export const effectWords = [
   'draw',
@@ -115,7 +115,7 @@ export const words: { [W in EffectWord]: WordText<W> } = {
   },
   destroy: {
     word: 'destroy',
-    en: (e, s) => en.does(fill(phrase('destroy', s).en, { x: en.named(e.destroy, s) })),
+    en: (e, s) => en.does(enPhrase('destroy', s, en.named(e.destroy, s))),
     ja: (e, s) => jaPhrase('destroy', s, `${ja.named(e.destroy, s)}を`),
   },
   sacrifice: {
@@ -156,7 +156,7 @@ export const words: { [W in EffectWord]: WordText<W> } = {
   },
   put: {
     word: 'put',
-    en: (e, s) => en.does(fill(phrase('put', s).en, { x: en.named(e.put, s) })),
+    en: (e, s) => en.does(enPhrase('put', s, en.named(e.put, s))),
     ja: (e, s) => jaPhrase('put', s, `${ja.named(e.put, s)}を`),
   },
   search: {
@@ -316,8 +316,8 @@ export const words: { [W in EffectWord]: WordText<W> } = {
   permit: {
     word: 'permit',
     en: (e, s) => {
-      const even = ` even if your opponent controls ${kindTerm(s.terms, 'creature').many}`
-      const land = kindTerm(s.terms, 'land').en
+      const even = ` even if your opponent controls ${unitTerm(s.terms).many}`
+      const land = homeTerm(s.terms).en
       return en.does(
         `may attack your opponent's ${land} directly${even}`,
         en.subject(e.permit, s, 'plural'),
@@ -325,9 +325,9 @@ export const words: { [W in EffectWord]: WordText<W> } = {
       )
     },
     ja: (e, s) => {
-      const field = `相手の${term(s.terms.zones, 'field', 'ja')}に${kindTerm(s.terms, 'creature').ja}がいても`
+      const field = `相手の${term(s.terms.zones, 'field', 'ja')}に${unitTerm(s.terms).ja}がいても`
       return ja.clause(
-        `${ja.named(e.permit, s, 'every')}は${field}相手の${kindTerm(s.terms, 'land').ja}を直接攻撃`,
+        `${ja.named(e.permit, s, 'every')}は${field}相手の${homeTerm(s.terms).ja}を直接攻撃`,
         ja.canDo,
         ja.until(e.until),
       )

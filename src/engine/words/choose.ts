@@ -19,7 +19,7 @@ import {
   type Seat,
   type State,
 } from '../types.ts'
-import { cannotPut, rowAt, zoneOf } from '../zones.ts'
+import { cannotPut, noRoom, rowAt, zoneOf } from '../zones.ts'
 import { openFault } from './discard.ts'
 
 interface Pool {
@@ -52,7 +52,7 @@ function pool(s: State, link: Link, c: Choice): Pool {
   })
   if (!c.from.secret) return { fitting, k: fitting.length, unknown: false }
   const all = zoneOf(s, c.from.zones[0] as number, seat).top
-  if (c.put && s.rules.game.noRoom(s, seat, 0, -1) !== null) return { fitting: [], k: 0, unknown: false }
+  if (c.put && noRoom(s, seat, 0, -1) !== null) return { fitting: [], k: 0, unknown: false }
   const unknown = all.some((row) => rowAt(s, row).def === 0)
   return { fitting: c.filtered ? fitting : all.slice(), k: all.length, unknown }
 }

@@ -2,7 +2,7 @@
 
 import { compileAmount } from '../amount.ts'
 import type { Amount, Whose } from '../card.ts'
-import { push } from '../machine.ts'
+import { pushProc } from '../machine.ts'
 import { linkOf, type Scope, seatsOf } from '../programs.ts'
 import { ASK, type Machine, NEXT, type Op, PUSHED, reason } from '../rules.ts'
 import {
@@ -79,12 +79,11 @@ export function compileDraw(scope: Scope, effect: { draw: Amount; who?: Whose })
   const amount = compileAmount(scope, effect.draw)
   const seats = seatsOf(effect.who)
   const { drawProc } = scope.names.game
-  if (drawProc !== null)
+  if (drawProc !== undefined)
     return {
       run(m, f) {
         const link = linkOf(m.s, f)
-        const proc = m.s.rules.procs.indexOf(drawProc)
-        for (const seat of seats(m.s, link).reverse()) push(m, proc, seat, amount(m.s, f, link), 0)
+        for (const seat of seats(m.s, link).reverse()) pushProc(m, drawProc, seat, amount(m.s, f, link))
         return PUSHED
       },
     }

@@ -3,11 +3,11 @@
 import type { Selector } from '../card.ts'
 import { emit, refOf } from '../machine.ts'
 import { compileSelector, linkOf, type Scope } from '../programs.ts'
-import { type GameDefinition, NEXT, type Op } from '../rules.ts'
+import { type Game, NEXT, type Op } from '../rules.ts'
 import { rowAt } from '../zones.ts'
 
 /** Which allowance of the game a word names. */
-export function allowanceIndex(game: GameDefinition, name: string): number {
+export function allowanceIndex(game: Game, name: string): number {
   const at = game.allowances.indexOf(name)
   if (at < 0) throw new Error(`unknown allowance '${name}'`)
   return at

@@ -12,9 +12,11 @@ import {
   countLaid,
   fromBag,
   graveOf,
+  hasPlaceIn,
   laidOn,
   layOn,
   move,
+  noRoom,
   rowAt,
   zoneIndex,
   zoneKind,
@@ -50,7 +52,9 @@ export const arriveOp: Op = {
     m.batch++
     const { game } = m.s.rules
     if (row >= 0 && game.arrive !== undefined) game.arrive(m, link, row)
-    else if (row >= 0) arrive(m, row, link.seat, BY_PLAY, 'arrive')
+    // without a place it goes on waiting, and so to the graveyard
+    else if (row >= 0 && hasPlaceIn(m.s, m.s.rules.defs[link.def]?.home ?? -1, link.seat))
+      arrive(m, row, link.seat, BY_PLAY, 'arrive')
     return NEXT
   },
 }
@@ -190,7 +194,7 @@ export function returnControl(m: Machine): void {
 function takeControl(m: Machine, row: number, seat: Seat): void {
   const s = m.s
   const r = rowAt(s, row)
-  if (r.controller === seat || s.rules.game.noRoom(s, seat, r.def, -1) !== null) return
+  if (r.controller === seat || noRoom(s, seat, r.def, -1) !== null) return
   const to = zoneIndex(zoneKind(r.zone), seat)
   const free = s.rules.game.zones[zoneKind(r.zone)]?.slots === 0
   if (free || zoneOf(s, zoneKind(r.zone), seat).top.includes(-1)) changeSide(m, row, to)

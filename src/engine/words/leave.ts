@@ -17,7 +17,6 @@ export function compileLeave(scope: Scope, word: 'destroy' | 'send' | 'return', 
   return {
     run(m, f) {
       const link = linkOf(m.s, f)
-      // the game's Lands stay where they are (LF-R15)
       const list = rows(m.s, f, link).filter((row) => movable(m.s, row))
       if (list.length === 0) return NEXT
       if (word === 'destroy') destroy(m, list, false)
@@ -28,8 +27,9 @@ export function compileLeave(scope: Scope, word: 'destroy' | 'send' | 'return', 
   }
 }
 
+/** What is fixed stays where it is (LF-R15). */
 const movable = (s: State, row: number): boolean =>
-  s.rules.game.kinds[s.rules.defs[rowAt(s, row).def]?.kind ?? 0]?.zone !== 'land'
+  s.rules.game.kinds[s.rules.defs[rowAt(s, row).def]?.kind ?? 0]?.fixed !== true
 
 /** The top n of the own deck to the graveyard: known to both from then on. */
 function sendTop(n: number): Op {

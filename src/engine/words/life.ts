@@ -1,4 +1,4 @@
-// gain, lose: Land Life; several seats are one event (LF-R2, LF-R34, LF-R47, LF-R48).
+// gain, lose: life; several seats are one event (LF-R2, LF-R34, LF-R47, LF-R48).
 
 import { compileAmount } from '../amount.ts'
 import type { Amount, Whose } from '../card.ts'

@@ -33,7 +33,7 @@ export function millOp(of: (s: State, f: Frame) => Milling, why: string): Op {
       }
       f.b++
     }
-    m.moved = m.s.rules.game.deckIsLife
+    m.moved = m.s.rules.game.deckIsLife === true
     return NEXT
   }
   return {
@@ -49,7 +49,7 @@ export function millOp(of: (s: State, f: Frame) => Milling, why: string): Op {
       for (const x of input.cards) fromBag(m, zoneIndex(deck, seat), x.card, 3, zoneIndex(grave, seat), why)
       f.b++
       const last = f.b >= of(s, f).seats.length
-      m.moved = last && s.rules.game.deckIsLife
+      m.moved = last && s.rules.game.deckIsLife === true
       return last ? NEXT : AGAIN
     },
   }

@@ -2,7 +2,7 @@
 
 import { destroy, note } from '../../engine/batch.ts'
 import { noBattle } from '../../engine/clone.ts'
-import { changeLife, emit, live, P_TRIGGERS, P_WINDOW, push, refOf } from '../../engine/machine.ts'
+import { changeLife, emit, live, pushProc, refOf } from '../../engine/machine.ts'
 import { offer, refuse } from '../../engine/options.ts'
 import { settle } from '../../engine/resolve.ts'
 import {
@@ -15,16 +15,15 @@ import {
   POP,
   type Proc,
   type ProcStep,
-  PUSHED,
   reason,
   V_TURN,
   V_TURN_PLAYER,
   type VerbSpec,
 } from '../../engine/rules.ts'
 import { banned, destructible, extraOf, loweredToZero, permitted } from '../../engine/stats.ts'
+import { opens, runsTriggers } from '../../engine/steps.ts'
 import {
   ATTACK,
-  type Frame,
   type Options,
   other,
   type Reason,
@@ -90,7 +89,7 @@ export const attackVerb: VerbSpec = {
     rowAt(s, row).done++
     s.battle = { ...noBattle(), stage: PENDING_ATTACK, seat, attacker, target }
     emit(m, { e: 'battle', stage: 'declared', attacker, target, ...strengths(s, attacker, target) })
-    push(m, s.rules.procs.indexOf(attackProc), seat, 0, 0)
+    pushProc(m, attackProc, seat)
     return 'restart'
   },
 }
@@ -99,20 +98,6 @@ function strengths(s: State, attacker: Ref, target: Ref): { a: number; b: number
   const row = live(s, target)
   const b = row >= 0 && zoneKind(rowAt(s, row).zone) === CREATURES ? strengthOf(s, row) : 0
   return { a: strengthOf(s, rowOf(attacker)), b }
-}
-
-const openWindow: ProcStep = {
-  run(m: Machine, f: Frame) {
-    push(m, P_WINDOW, f.seat, ATTACK_WINDOW, 0)
-    return PUSHED
-  },
-}
-
-const runTriggers: ProcStep = {
-  run(m: Machine, f: Frame) {
-    push(m, P_TRIGGERS, f.seat, 0, 0)
-    return PUSHED
-  },
 }
 
 /** Both still where they were and whose they were, and a Land still open (LF-R7). */
@@ -162,7 +147,7 @@ const finish: ProcStep = {
 
 export const attackProc: Proc = {
   name: 'attack',
-  steps: [openWindow, runTriggers, fight, runTriggers, finish],
+  steps: [opens(ATTACK_WINDOW), runsTriggers, fight, runsTriggers, finish],
 }
 
 /** Strength 0 by lowering destroys, all at once (LF-R11, LF-R33). */

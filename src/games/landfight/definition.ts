@@ -1,12 +1,13 @@
 // Landfight as the engine takes it: its tables, verbs, procedures and hooks. Without cards.
 
 import { ENGINE_PROCS } from '../../engine/machine.ts'
-import { clearPending } from '../../engine/resolve.ts'
-import { type GameDefinition, V_LIFE, V_TURN_PLAYER } from '../../engine/rules.ts'
-import { DRAWN, GOING_ON, type Seat, type State } from '../../engine/types.ts'
+import type { GameDefinition } from '../../engine/rules.ts'
+import { byLife, turnPlayer } from '../../engine/steps.ts'
+import type { State } from '../../engine/types.ts'
 import { zoneOf } from '../../engine/zones.ts'
 import { attackProc, attackVerb, settleStrength } from './battle.ts'
-import { begin, endGame, gameProc, seriesProc } from './series.ts'
+import { gameProc } from './game.ts'
+import { begin, endGame, seriesProc } from './series.ts'
 import { noRoom, SIZE_COST } from './size.ts'
 import {
   attrs,
@@ -36,19 +37,6 @@ const [ATTACHMENT, STACKED, UNDER_CARD] = [0, 1, 2]
 export const landfight: GameDefinition = {
   id: 'landfight',
   zones,
-  roles,
-  kinds,
-  groups,
-  attrs,
-  stats,
-  numbers: [],
-  keywords: [],
-  allowances: [],
-  answers: [],
-  vars,
-  windows,
-  procs: [seriesProc, gameProc, turnProc, attackProc],
-  responseWindow: RESPONSE_WINDOW,
   zone: {
     deck: DECK,
     side: SIDE,
@@ -59,37 +47,33 @@ export const landfight: GameDefinition = {
     creatures: CREATURES,
     playable: [HAND],
   },
-  role: { attachment: ATTACHMENT, stacked: STACKED, under: UNDER_CARD },
-  ruleCosts: (text) => (text.kind === 'creature' ? [SIZE_COST] : []),
-  noRoom,
-  verbs: [attackVerb],
-  common: [],
-  actionProc: null,
-  drawProc: null,
-  showIf: 0,
-  triggers: { answered: true, after: 'chain', order: 'next', first: (s) => s.vars[V_TURN_PLAYER] as Seat },
-  durations,
+  kinds,
+  attrs,
+  stats,
+  vars,
+  windows,
+  procs: [seriesProc, gameProc, turnProc, attackProc],
+  timing,
+  triggers: {
+    answeredIn: RESPONSE_WINDOW,
+    after: 'chain',
+    order: 'next',
+    first: turnPlayer,
+  },
   pays: 'resolve',
   gone: 'parts',
-  timing,
-  landing: null,
-  shielded: null,
-  heard: null,
-  allow: null,
-  fails: (m, link, why) => clearPending(m, link, why),
-  deckIsLife: false,
-  settle: settleStrength,
-  result,
   begin,
+  result: byLife,
   endGame,
+  roles,
+  role: { attachment: ATTACHMENT, stacked: STACKED, under: UNDER_CARD },
+  groups,
+  durations,
+  verbs: [attackVerb],
+  ruleCosts: (text) => (text.kind === 'creature' ? [SIZE_COST] : []),
+  noRoom,
+  settle: settleStrength,
   validate: faults,
-}
-
-/** Both at 0 by one instruction: drawn (LF-R2). */
-function result(s: State): number {
-  const [out0, out1] = [s.vars[V_LIFE] === 0, s.vars[V_LIFE + 1] === 0]
-  if (out0 && out1) return DRAWN
-  return out0 ? 1 : out1 ? 0 : GOING_ON
 }
 
 function faults(s: State): string[] {

@@ -21,6 +21,8 @@ import { strengthOf } from './strength.ts'
 import { BATTLE_PHASE, CONTINUOUS, CREATURES, DECK, HAND, RUINS, roles, V_WINS } from './tables.ts'
 import { cardWorth, creatureWorth, POINTS } from './worth.ts'
 
+export { landfight as definition } from './definition.ts'
+
 const STACKED = roles.findIndex((role) => role.id === 'stacked')
 
 /** A game of a match won or lost outweighs every position. */

@@ -4,12 +4,12 @@ import {
   type CompiledAbility,
   END_OF_TURN,
   FIRST_GAME_VAR,
-  type GameDefinition,
+  type Game,
   reason,
   V_TURN,
-  V_TURN_PLAYER,
   type WindowSpec,
 } from '../../engine/rules.ts'
+import { thisTurn, turnPlayer } from '../../engine/steps.ts'
 import { other, type Reason, type Seat, type State } from '../../engine/types.ts'
 import { rowAt } from '../../engine/zones.ts'
 
@@ -27,7 +27,7 @@ export const CREATURE_ZONES = 6
 export const LAND_LIFE = 40
 export const OPENING_HAND = 5
 
-export const zones: GameDefinition['zones'] = [
+export const zones: Game['zones'] = [
   { id: 'deck', per: 'seat', slots: 0, see: 'none', board: false },
   { id: 'hand', per: 'seat', slots: 0, see: 'owner', board: false },
   { id: 'land', per: 'seat', slots: 0, see: 'both', board: true },
@@ -39,43 +39,27 @@ export const zones: GameDefinition['zones'] = [
   { id: 'under', per: 'match', slots: 0, see: 'both', board: false },
 ]
 
-export const roles: GameDefinition['roles'] = [
+export const roles: Game['roles'] = [
   { id: 'attachment', faceless: false, see: 'both', single: true, sent: true, counts: '' },
   { id: 'stacked', faceless: true, see: 'both', single: false, sent: false, counts: '' },
   { id: 'under', faceless: true, see: 'both', single: false, sent: false, counts: '' },
 ]
 
-export const kinds: GameDefinition['kinds'] = [
-  { id: 'land', as: [], zone: 'land', answers: false, puts: false, named: true, token: false },
-  { id: 'creature', as: [], zone: 'creatures', answers: false, puts: true, named: false, token: false },
-  {
-    id: 'mutatedCreature',
-    as: ['creature'],
-    zone: 'creatures',
-    answers: false,
-    puts: false,
-    named: false,
-    token: false,
-  },
-  { id: 'boost', as: [], zone: '', answers: false, puts: false, named: false, token: false },
-  { id: 'boostInterrupt', as: [], zone: '', answers: true, puts: false, named: false, token: false },
-  {
-    id: 'boostContinuous',
-    as: [],
-    zone: 'continuous',
-    answers: false,
-    puts: false,
-    named: false,
-    token: false,
-  },
-  { id: 'attachment', as: [], zone: '', answers: false, puts: false, named: true, token: false },
+export const kinds: Game['kinds'] = [
+  { id: 'land', zone: 'land', named: true, unplayed: true, fixed: true },
+  { id: 'creature', zone: 'creatures', puts: true },
+  { id: 'mutatedCreature', as: ['creature'], zone: 'creatures', unplayed: true },
+  { id: 'boost' },
+  { id: 'boostInterrupt', answers: true },
+  { id: 'boostContinuous', zone: 'continuous' },
+  { id: 'attachment', named: true },
 ]
 
 export const groups = { boostCard: ['boost', 'boostInterrupt', 'boostContinuous'] }
 
-export const attrs: GameDefinition['attrs'] = ['size', 'mainType', 'subType', 'name']
+export const attrs: Game['attrs'] = ['size', 'mainType', 'subType', 'name']
 
-export const stats: GameDefinition['stats'] = ['strength']
+export const stats: Game['stats'] = ['strength']
 export const STRENGTH = 0
 
 export const vars = ['firstPlayer', 'game', 'wins0', 'wins1', 'bestOf', 'chooser', 'winner', 'roll0', 'roll1']
@@ -83,14 +67,9 @@ export const [V_FIRST, V_GAME, V_WINS, , V_BEST_OF, V_CHOOSER, V_WINNER, V_ROLL]
   (_, i) => i + FIRST_GAME_VAR,
 ) as [number, number, number, number, number, number, number, number]
 
-const turnPlayer = (s: State): Seat => s.vars[V_TURN_PLAYER] as Seat
-
-const always = () => true
-
 const phase = (name: string, own: boolean): WindowSpec => ({
   prompt: `window.${name}`,
   first: turnPlayer,
-  opens: always,
   own,
   passes: 2,
   again: true,
@@ -140,8 +119,8 @@ export function timing(
 }
 
 /** LF-R50, LF-R82: "this turn"; the end of the opponent's next turn, whoever's turn it is now. */
-export const durations: GameDefinition['durations'] = {
-  endOfTurn: (s) => ({ until: END_OF_TURN, turn: s.vars[V_TURN] as number }),
+export const durations: Game['durations'] = {
+  endOfTurn: thisTurn,
   endOfOpponentsNextTurn: (s, link) => ({
     until: END_OF_TURN,
     turn: (s.vars[V_TURN] as number) + (turnPlayer(s) === link.seat ? 1 : 2),

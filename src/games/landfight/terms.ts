@@ -63,7 +63,6 @@ export const terms: Terms = {
     swarm: { en: 'Swarm', ja: '群れ' },
   },
   stats: { strength: { en: 'Strength', ja: 'ストレングス' } },
-  keywords: {},
   zones: {
     deck: { en: 'deck', ja: 'デッキ' },
     hand: { en: 'hand', ja: '手札' },
@@ -72,6 +71,7 @@ export const terms: Terms = {
   },
   life: { en: 'Land Life', ja: 'ランドライフ' },
   unit: 'creature',
+  home: 'land',
   grave: 'ruins',
   host: { en: 'the attached creature', ja: 'アタッチされたクリーチャー' },
   names: { 'Ashwick Midge': '灰芯の羽虫' },

@@ -2,7 +2,7 @@
 // LL-R70 to LL-R80).
 
 import { noBattle } from '../../engine/clone.ts'
-import { emit, live, P_TRIGGERS, P_WINDOW, push, refOf } from '../../engine/machine.ts'
+import { emit, live, P_TRIGGERS, push, pushProc, refOf } from '../../engine/machine.ts'
 import { clearOptions, offer } from '../../engine/options.ts'
 import { setRegister } from '../../engine/programs.ts'
 import {
@@ -20,6 +20,7 @@ import {
   V_CHOICES,
 } from '../../engine/rules.ts'
 import { banned, keywordOf, statOf, touch } from '../../engine/stats.ts'
+import { enterPhase, goesTo, opens } from '../../engine/steps.ts'
 import {
   ATTACK,
   type Frame,
@@ -40,7 +41,6 @@ import { rowAt, zoneOf } from '../../engine/zones.ts'
 import { attackedSeat, declareAttack } from './attack.ts'
 import { wait } from './automatic.ts'
 import { isFront, reaches } from './board.ts'
-import { enter } from './phase.ts'
 import {
   ATK,
   ATTACK_CHAIN,
@@ -58,6 +58,7 @@ import {
   INITIATIVE,
   PLACES,
   PROCESSING,
+  phases,
   SPD,
   TRAPS,
   TURN_INITIATIVE,
@@ -97,25 +98,11 @@ export function decider(s: State): Seat {
 
 // ---- the phase ----------------------------------------------------------------------------------------------------
 
-const window = (spec: number): ProcStep => ({
-  run(m: Machine, f: Frame) {
-    push(m, P_WINDOW, f.seat, spec, 0)
-    return PUSHED
-  },
-})
-
-const goTo = (step: number): ProcStep => ({
-  run(_m: Machine, f: Frame) {
-    f.step = step
-    return AGAIN
-  },
-})
-
 const begin: ProcStep = {
   run(m: Machine) {
     for (const seat of [0, 1])
       for (const row of zoneOf(m.s, FIELDS, seat).top) if (row >= 0) rowAt(m.s, row).done = 0
-    enter(m, BATTLE_PHASE)
+    enterPhase(m, BATTLE_PHASE, phases)
     return NEXT
   },
 }
@@ -176,7 +163,7 @@ const fight: ProcStep = {
   run(m: Machine, f: Frame) {
     const { stage, seat } = m.s.battle
     if (stage !== IN_BATTLE) return NEXT
-    push(m, m.s.rules.procs.indexOf(battleProc), seat, 0, 0)
+    pushProc(m, battleProc, seat)
     f.b = 0
     return PUSHED
   },
@@ -193,7 +180,7 @@ const close: ProcStep = {
 
 export const battlePhaseProc: Proc = {
   name: 'battlePhase',
-  steps: [begin, window(BATTLE_OPEN), decide, window(ATTACK_CHAIN), fight, goTo(OPEN), close],
+  steps: [begin, opens(BATTLE_OPEN), decide, opens(ATTACK_CHAIN), fight, goesTo(OPEN), close],
 }
 
 // ---- one battle ---------------------------------------------------------------------------------------------------
@@ -336,7 +323,7 @@ export function drop(s: State, until: number): void {
 
 export const battleProc: Proc = {
   name: 'battle',
-  steps: [window(BATTLE_WINDOW), process, strike, second, strike, bonuses, goTo(END), hit, afterHit, end],
+  steps: [opens(BATTLE_WINDOW), process, strike, second, strike, bonuses, goesTo(END), hit, afterHit, end],
 }
 
 if (battleProc.steps[SECOND] !== second || battleProc.steps[HIT] !== hit)

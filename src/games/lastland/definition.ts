@@ -10,9 +10,9 @@ import {
   F_TRIGGER,
   type GameDefinition,
   type Machine,
-  V_TURN_PLAYER,
   type WindowSpec,
 } from '../../engine/rules.ts'
+import { endMatch, turnPlayer } from '../../engine/steps.ts'
 import type { Link, Seat, State } from '../../engine/types.ts'
 import { graveOf, laidOn, move, rowAt, zoneOf } from '../../engine/zones.ts'
 import { attackedSeat, attackFails, battleLinkStands, guardVerb, slideVerb } from './attack.ts'
@@ -21,7 +21,7 @@ import { AROUND, anyFree, freeNear, isCharacter } from './board.ts'
 import { common } from './common.ts'
 import { arriveDeclared, entryStands, metamorphoseCost, plainCost, powerLimit, powerOf } from './entry.ts'
 import { fusionCost } from './fusion.ts'
-import { begin, endGame, gameProc, result } from './game.ts'
+import { begin, gameProc, result } from './game.ts'
 import { marksCost } from './marks.ts'
 import { compilePut } from './put.ts'
 import { lineStep, sideStep, stepStands } from './steps.ts'
@@ -57,58 +57,27 @@ import {
 import { setVerb, timing } from './timing.ts'
 import { turnProcs } from './turn.ts'
 
-const turnPlayer = (s: State): Seat => s.vars[V_TURN_PLAYER] as Seat
-
-const window = (prompt: string, first: (s: State) => Seat, opens: (s: State) => boolean): WindowSpec => ({
+const window = (prompt: string, first: (s: State) => Seat): WindowSpec => ({
   prompt: `window.${prompt}`,
   first,
-  opens,
   own: false,
   passes: 2,
   again: true,
   leads: 'answer',
 })
 
-const always = () => true
-
 /** In the order of their numbers in tables.ts (docs/rules/lastland.md, 5.4). */
 const windows: readonly WindowSpec[] = [
-  { ...window('main', turnPlayer, always), own: true },
-  window('battleOpen', decider, always),
-  { ...window('attackChain', attackedSeat, (s) => s.chain.length > 0), again: false },
+  { ...window('main', turnPlayer), own: true },
+  window('battleOpen', decider),
+  { ...window('attackChain', attackedSeat), opens: (s) => s.chain.length > 0, again: false },
   // the battle ends when its attack character has left (LL-R62)
-  window(
-    'inBattle',
-    (s) => s.battle.seat,
-    (s) => live(s, s.battle.attacker) >= 0,
-  ),
+  { ...window('inBattle', (s) => s.battle.seat), opens: (s) => live(s, s.battle.attacker) >= 0 },
 ]
 
 export const lastland: GameDefinition = {
   id: 'lastland',
-  further: furtherWords,
   zones,
-  roles,
-  kinds,
-  groups: { boostCard: [] },
-  attrs,
-  stats,
-  numbers,
-  keywords,
-  allowances: [],
-  answers: [],
-  vars,
-  windows,
-  procs: [gameProc, ...turnProcs, battleProc],
-  actionProc: null,
-  drawProc: null,
-  showIf: 0,
-  verbs: [setVerb, guardVerb, slideVerb, sideStep, lineStep],
-  triggers: { answered: false, after: 'step', order: 'next', first: turnPlayer },
-  durations,
-  pays: 'declare',
-  gone: 'all',
-  responseWindow: 0,
   zone: {
     deck: DECK,
     side: SIDE,
@@ -119,29 +88,40 @@ export const lastland: GameDefinition = {
     creatures: FIELDS,
     playable: [HAND, TRAPS],
   },
-  role: { attachment: EQUIP, stacked: POWER, under: BASE },
+  kinds,
+  attrs,
+  stats,
+  vars,
+  windows,
+  procs: [gameProc, ...turnProcs, battleProc],
   timing,
-  landing: null,
-  shielded: null,
-  heard: null,
-  allow: null,
-  fails,
+  triggers: { after: 'step', order: 'next', first: turnPlayer },
+  pays: 'declare',
+  gone: 'all',
+  begin,
+  result,
+  // a single game is the whole match: nothing further resolves (LL-R12)
+  endGame: endMatch,
+  roles,
+  role: { attachment: EQUIP, stacked: POWER, under: BASE },
+  numbers,
+  keywords,
+  lines: { front: FRONT, back: BACK },
+  durations,
+  verbs: [setVerb, guardVerb, slideVerb, sideStep, lineStep],
   common,
   deckIsLife: true,
-  ruleCosts,
   expand,
+  ruleCosts,
+  further: furtherWords,
+  put: compilePut,
+  noRoom: (s, seat) => (anyFree(s, seat) ? null : 'reason.noField'),
   stands,
+  fails,
   arrive: arriveDeclared,
   adjacent: (s, row) => freeNear(s, row, AROUND),
   stackLimit: powerLimit,
-  lines: { front: FRONT, back: BACK },
-  put: compilePut,
-  noRoom: (s, seat) => (anyFree(s, seat) ? null : 'reason.noField'),
-  settle: () => false,
   settled,
-  result,
-  begin,
-  endGame,
   validate: faults,
 }
 

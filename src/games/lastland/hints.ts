@@ -19,6 +19,8 @@ import {
   TRAPS,
 } from './tables.ts'
 
+export { lastland as definition } from './definition.ts'
+
 const GAME = 100_000
 
 /** An attack must be expected to be guarded. */

@@ -1,13 +1,7 @@
 // Last Land's zones, roles, kinds and words as rows of data (docs/rules/lastland.md, 5).
 
-import {
-  END_OF_BATTLE,
-  END_OF_BATTLE_TURN,
-  END_OF_TURN,
-  FIRST_GAME_VAR,
-  type GameDefinition,
-  V_TURN,
-} from '../../engine/rules.ts'
+import { END_OF_BATTLE, END_OF_BATTLE_TURN, FIRST_GAME_VAR, type Game } from '../../engine/rules.ts'
+import { thisTurn } from '../../engine/steps.ts'
 
 export const DECK = 0
 export const HAND = 1
@@ -27,7 +21,7 @@ export const OPENING_HAND = 5
 export const HAND_LIMIT = 7
 export const DRAWS = 2
 
-export const zones: GameDefinition['zones'] = [
+export const zones: Game['zones'] = [
   { id: 'deck', per: 'seat', slots: 0, see: 'none', board: false },
   { id: 'hand', per: 'seat', slots: 0, see: 'owner', board: false },
   { id: 'fields', per: 'seat', slots: PLACES.length, see: 'both', board: true, places: PLACES },
@@ -42,35 +36,32 @@ export const EQUIP = 0
 export const POWER = 1
 export const BASE = 2
 
-export const roles: GameDefinition['roles'] = [
+export const roles: Game['roles'] = [
   { id: 'equip', faceless: false, see: 'both', single: false, sent: false, counts: '' },
   { id: 'power', faceless: true, see: 'owner', single: false, sent: false, counts: '' },
   { id: 'base', faceless: true, see: 'both', single: false, sent: false, counts: '' },
 ]
 
-const character = { zone: 'fields', answers: false, named: false, token: false }
-const spell = { zone: '', puts: false, named: true, token: false }
-
 /** `character` is what a text calls an A card, `spell` any Spell (LL-9.14 to LL-9.17). */
-export const kinds: GameDefinition['kinds'] = [
-  { id: 'cCard', as: ['character'], puts: true, ...character },
-  { id: 'mCard', as: ['character'], puts: false, ...character },
-  { id: 'fCard', as: ['character'], puts: false, ...character },
-  { id: 'quick', as: ['spell'], answers: true, ...spell },
-  { id: 'strategy', as: ['spell'], answers: false, ...spell },
-  { id: 'equip', as: ['spell'], answers: false, ...spell },
-  { id: 'trap', as: ['spell'], answers: true, ...spell },
+export const kinds: Game['kinds'] = [
+  { id: 'cCard', as: ['character'], zone: 'fields', puts: true },
+  { id: 'mCard', as: ['character'], zone: 'fields' },
+  { id: 'fCard', as: ['character'], zone: 'fields' },
+  { id: 'quick', as: ['spell'], answers: true, named: true },
+  { id: 'strategy', as: ['spell'], named: true },
+  { id: 'equip', as: ['spell'], named: true },
+  { id: 'trap', as: ['spell'], answers: true, named: true },
 ]
 
-export const attrs: GameDefinition['attrs'] = ['attribute', 'race', 'name']
+export const attrs: Game['attrs'] = ['attribute', 'race', 'name']
 export const COLOURS = ['red', 'blue', 'green', 'white', 'black'] as const
 
-export const stats: GameDefinition['stats'] = ['atk', 'def', 'spd']
+export const stats: Game['stats'] = ['atk', 'def', 'spd']
 export const ATK = 0
 export const DEF = 1
 export const SPD = 2
 
-export const numbers: GameDefinition['numbers'] = ['hp']
+export const numbers: Game['numbers'] = ['hp']
 
 /** Basic effects with a number, or 1 where they have none; Metamorphose, Fusion and Penalty are fields of their own. */
 export const keywords = [
@@ -120,8 +111,8 @@ export const IN_BATTLE = 2
 export const PROCESSING = 3
 
 /** LL-R46; a Battle Turn is a turn of its own, so the turn's number ends "this turn". */
-export const durations: GameDefinition['durations'] = {
-  endOfTurn: (s) => ({ until: END_OF_TURN, turn: s.vars[V_TURN] as number }),
+export const durations: Game['durations'] = {
+  endOfTurn: thisTurn,
   endOfBattle: () => ({ until: END_OF_BATTLE, turn: 0 }),
   endOfBattleTurn: () => ({ until: END_OF_BATTLE_TURN, turn: 0 }),
 }

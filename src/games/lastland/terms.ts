@@ -24,10 +24,6 @@ export const terms: Terms = {
     equip: kind('Equip Spell', 'Equip Spells', 'イクイップスペル'),
     trap: kind('Trap Spell', 'Trap Spells', 'トラップスペル'),
   },
-  boostCard: kind('Spell', 'Spells', 'スペル'),
-  sizes: {},
-  mainTypes: {},
-  subTypes: {},
   stats: {
     atk: { en: 'ATK', ja: '攻撃力' },
     def: { en: 'DEF', ja: '防御力' },
@@ -60,7 +56,6 @@ export const terms: Terms = {
   grave: 'graveyard',
   host: { en: 'the equipped character', ja: '装備したキャラクター' },
   lines,
-  names: {},
 }
 
 /** Attributes and races, as cards name them. */

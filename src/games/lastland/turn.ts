@@ -1,10 +1,9 @@
 // A player's turn, the Battle Turn, the round of three (LL-7, LL-8.1, LL-8.6 to LL-8.8, LL-R39 to LL-R47).
 
 import { send } from '../../engine/batch.ts'
-import { emit, live, P_TRIGGERS, P_WINDOW, push, refOf } from '../../engine/machine.ts'
+import { emit, live, P_TRIGGERS, P_WINDOW, push, pushProc, refOf } from '../../engine/machine.ts'
 import { clearOptions, offer, offerCard } from '../../engine/options.ts'
 import {
-  AGAIN,
   ASK,
   END_OF_BATTLE_TURN,
   END_OF_TURN,
@@ -19,6 +18,7 @@ import {
   V_TURN,
   V_TURN_PLAYER,
 } from '../../engine/rules.ts'
+import { enterPhase, goesTo, runs } from '../../engine/steps.ts'
 import {
   bitOf,
   type Frame,
@@ -35,7 +35,6 @@ import { dealFault, dealQuestion, drawDealt, drawKnown } from '../../engine/word
 import { rowAt, zoneOf } from '../../engine/zones.ts'
 import { waitTrash } from './automatic.ts'
 import { battlePhaseProc, drop, holder } from './battle.ts'
-import { enter } from './phase.ts'
 import {
   DRAW_PHASE,
   DRAWS,
@@ -45,6 +44,7 @@ import {
   HAND_LIMIT,
   MAIN,
   MAIN_WINDOW,
+  phases,
   TURN_START,
   V_HOLDER,
   V_ROUND,
@@ -70,7 +70,7 @@ const begin: ProcStep = {
 
 const wakeUp: ProcStep = {
   run(m: Machine, f: Frame) {
-    enter(m, WAKE_UP)
+    enterPhase(m, WAKE_UP, phases)
     m.batch++
     for (const row of zoneOf(m.s, FIELDS, f.seat).top) if (row >= 0) turn(m, row, 0)
     return NEXT
@@ -80,7 +80,7 @@ const wakeUp: ProcStep = {
 /** One instruction: as many as there are, then the deck is looked at (LL-7.4, LL-R12, LL-R14). */
 const draw: ProcStep = {
   run(m: Machine, f: Frame) {
-    enter(m, DRAW_PHASE)
+    enterPhase(m, DRAW_PHASE, phases)
     f.a = drawKnown(m, f.seat, DRAWS)
     return f.a > 0 ? ASK : NEXT
   },
@@ -94,7 +94,7 @@ const draw: ProcStep = {
 
 const main: ProcStep = {
   run(m: Machine, f: Frame) {
-    enter(m, MAIN)
+    enterPhase(m, MAIN, phases)
     push(m, P_WINDOW, f.seat, MAIN_WINDOW, 0)
     return PUSHED
   },
@@ -105,7 +105,7 @@ const over = (s: State, seat: Seat): number => zoneOf(s, HAND, seat).top.length 
 /** Its player discards down to the limit, in one event (LL-7.12, LL-R43). */
 const end: ProcStep = {
   run(m: Machine, f: Frame) {
-    enter(m, END_PHASE)
+    enterPhase(m, END_PHASE, phases)
     return over(m.s, f.seat) > 0 ? ASK : NEXT
   },
   question: (s: State, f: Frame): Question => ({
@@ -159,7 +159,7 @@ export const turnProc: Proc = { name: 'turn', steps: [begin, wakeUp, draw, main,
 const battleTurn: ProcStep = {
   run(m: Machine, f: Frame) {
     newTurn(m.s, holder(m.s))
-    push(m, m.s.rules.procs.indexOf(battlePhaseProc), f.seat, 0, 0)
+    pushProc(m, battlePhaseProc, f.seat)
     return PUSHED
   },
 }
@@ -187,24 +187,13 @@ const player = (leads: boolean): ProcStep => ({
   run(m: Machine) {
     const s = m.s
     if (leads) s.vars[V_ROUND] = (s.vars[V_ROUND] as number) + 1
-    push(m, s.rules.procs.indexOf(turnProc), leads ? other(holder(s)) : holder(s), 0, 0)
+    pushProc(m, turnProc, leads ? other(holder(s)) : holder(s))
     return PUSHED
   },
 })
 
-const battle: ProcStep = {
-  run(m: Machine) {
-    push(m, m.s.rules.procs.indexOf(battleTurnProc), holder(m.s), 0, 0)
-    return PUSHED
-  },
+export const roundProc: Proc = {
+  name: 'round',
+  steps: [player(true), player(false), runs(battleTurnProc, holder), goesTo(0)],
 }
-
-const nextRound: ProcStep = {
-  run(_m: Machine, f: Frame) {
-    f.step = 0
-    return AGAIN
-  },
-}
-
-export const roundProc: Proc = { name: 'round', steps: [player(true), player(false), battle, nextRound] }
 export const turnProcs: readonly Proc[] = [roundProc, turnProc, battleTurnProc, battlePhaseProc]

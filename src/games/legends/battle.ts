@@ -2,7 +2,7 @@
 
 import { destroy, note } from '../../engine/batch.ts'
 import { noBattle } from '../../engine/clone.ts'
-import { changeLife, emit, live, P_WINDOW, push, refOf } from '../../engine/machine.ts'
+import { changeLife, emit, live, P_WINDOW, push, pushProc, refOf } from '../../engine/machine.ts'
 import { offer, refuse } from '../../engine/options.ts'
 import {
   ATTACKING,
@@ -115,7 +115,7 @@ export const attackVerb: VerbSpec = {
     s.vars[V_QUIET] = 0
     touch()
     tell(m, 'declared')
-    push(m, s.rules.procs.indexOf(attackProc), seat, 0, 0)
+    pushProc(m, attackProc, seat)
     return 'restart'
   },
 }
@@ -190,7 +190,7 @@ const finish: ProcStep = {
   run(m: Machine, f: Frame) {
     m.s.battle = noBattle()
     touch()
-    push(m, m.s.rules.procs.indexOf(afterProc), f.seat, 0, 0)
+    pushProc(m, afterProc, f.seat)
     return PUSHED
   },
 }

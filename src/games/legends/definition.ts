@@ -1,10 +1,10 @@
 // Legends as the engine takes it: its tables, verbs, procedures and hooks. Without cards.
 
 import { furtherWords } from '../../engine/further.ts'
-import { clearPending } from '../../engine/resolve.ts'
-import { E_SENT, type GameDefinition, V_LIFE } from '../../engine/rules.ts'
+import { E_SENT, type GameDefinition } from '../../engine/rules.ts'
 import { keywordOf } from '../../engine/stats.ts'
-import { type CardInstance, DRAWN, defOf, GOING_ON, type Seat, type State } from '../../engine/types.ts'
+import { byLife, turnPlayer } from '../../engine/steps.ts'
+import { type CardInstance, defOf, type Seat, type State } from '../../engine/types.ts'
 import { rowAt, zoneKind, zoneOf } from '../../engine/zones.ts'
 import { attackProc, attackVerb } from './battle.ts'
 import { draftProc } from './draft.ts'
@@ -13,7 +13,6 @@ import { conveyorProc, recruitProc } from './market.ts'
 import { begin, endGame, roundProc, seriesProc } from './series.ts'
 import { TRIBUTES } from './substitution.ts'
 import {
-  ACTION_WINDOW,
   ALOOF,
   allowances,
   answers,
@@ -40,7 +39,6 @@ import {
   STOCK,
   stats,
   timing,
-  turnPlayer,
   UNDER,
   V_EXTRA,
   V_LOST_LEGENDS,
@@ -55,17 +53,20 @@ const EQUIP = 0
 
 export const legends: GameDefinition = {
   id: 'legends',
-  further: furtherWords,
   zones,
-  roles,
+  zone: {
+    deck: DECK,
+    side: SIDE,
+    hand: HAND,
+    grave: DISCARD,
+    pending: PENDING,
+    under: UNDER,
+    creatures: BOARD,
+    playable: [HAND, RITUALS],
+  },
   kinds,
-  groups: { boostCard: [] },
   attrs: ['name'],
   stats,
-  numbers,
-  keywords,
-  allowances,
-  answers,
   vars,
   windows,
   procs: [
@@ -80,27 +81,27 @@ export const legends: GameDefinition = {
     afterProc,
     attackProc,
   ],
-  actionProc,
-  drawProc,
-  showIf: RITUAL_CARDS,
-  responseWindow: ACTION_WINDOW,
-  zone: {
-    deck: DECK,
-    side: SIDE,
-    hand: HAND,
-    grave: DISCARD,
-    pending: PENDING,
-    under: UNDER,
-    creatures: BOARD,
-    playable: [HAND, RITUALS],
-  },
-  role: { attachment: EQUIP, stacked: -1, under: -1 },
-  verbs: [attackVerb],
-  triggers: { answered: false, after: 'action', order: 'entered', first: turnPlayer },
-  durations,
+  timing,
+  triggers: { after: 'action', order: 'entered', first: turnPlayer },
   pays: 'declare',
   gone: 'parts',
-  timing,
+  begin,
+  result: byLife,
+  endGame,
+  roles,
+  role: { attachment: EQUIP },
+  numbers,
+  keywords,
+  allowances,
+  answers,
+  durations,
+  verbs: [attackVerb],
+  showIf: RITUAL_CARDS,
+  pooled: true,
+  actionProc,
+  drawProc,
+  ruleCosts: (text) => (text.kind === 'legend' ? [TRIBUTES] : []),
+  further: furtherWords,
   landing,
   shielded,
   heard: countDiscards,
@@ -108,16 +109,6 @@ export const legends: GameDefinition = {
     if (seat === turnPlayer(s) && which <= MORE_RECRUITS)
       s.vars[V_EXTRA + which] = (s.vars[V_EXTRA + which] as number) + by
   },
-  fails: (m, link, why) => clearPending(m, link, why),
-  common: [],
-  deckIsLife: false,
-  ruleCosts: (text) => (text.kind === 'legend' ? [TRIBUTES] : []),
-  noRoom: () => null,
-  settle: () => false,
-  result,
-  begin,
-  endGame,
-  pooled: true,
   settled,
   validate: faults,
 }
@@ -135,13 +126,6 @@ function countDiscards(s: State, event: number, about: number): void {
   if (event !== E_SENT || zoneKind(r.zone) !== BOARD || !isLegend(s, about)) return
   const at = V_LOST_LEGENDS + r.controller
   s.vars[at] = (s.vars[at] as number) + 1
-}
-
-/** Both at 0 in one event: drawn (LG-R22). */
-function result(s: State): number {
-  const [out0, out1] = [s.vars[V_LIFE] === 0, s.vars[V_LIFE + 1] === 0]
-  if (out0 && out1) return DRAWN
-  return out0 ? 1 : out1 ? 0 : GOING_ON
 }
 
 /** What a seat owns are the cards that lie with it; what lies on a board is not fresh. */

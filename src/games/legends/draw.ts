@@ -1,6 +1,6 @@
 // Draws are single cards, each tested alone: hand of ten, empty deck, rituals to their pile (LG-5.10, LG-7.13, LG-R17, LG-R31 to R33).
 
-import { push } from '../../engine/machine.ts'
+import { pushProc } from '../../engine/machine.ts'
 import { AGAIN, ASK, type Machine, POP, type Proc, type ProcStep, PUSHED } from '../../engine/rules.ts'
 import { bitOf, type Frame, type Input, type Seat, type State } from '../../engine/types.ts'
 import { dealFault, dealQuestion } from '../../engine/words/draw.ts'
@@ -58,6 +58,6 @@ const draw: ProcStep = {
 export const drawProc: Proc = { name: 'draw', steps: [draw] }
 
 export function pushDraws(m: Machine, seat: Seat, n: number): typeof PUSHED {
-  push(m, m.s.rules.procs.indexOf(drawProc), seat, n, 0)
+  pushProc(m, drawProc, seat, n)
   return PUSHED
 }

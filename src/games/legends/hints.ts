@@ -20,6 +20,8 @@ import {
   V_WINS,
 } from './tables.ts'
 
+export { legends as definition } from './definition.ts'
+
 /** A round won or lost outweighs every position. */
 const GAME = 100_000
 

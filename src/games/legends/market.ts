@@ -1,7 +1,7 @@
 // Six faces and a stock: dealing, the conveyor, the Recruit (LG-3.15 to 3.19, LG-6.x, LG-R4 to R8, LG-R28 to R35).
 
 import { noteMoment } from '../../engine/batch.ts'
-import { push, refOf } from '../../engine/machine.ts'
+import { pushProc, refOf } from '../../engine/machine.ts'
 import { clearOptions, offer } from '../../engine/options.ts'
 import {
   AGAIN,
@@ -92,7 +92,7 @@ export const conveyorProc: Proc = {
 }
 
 export function pushConveyor(m: Machine, seat: Seat, slot: number): typeof PUSHED {
-  push(m, m.s.rules.procs.indexOf(conveyorProc), seat, slot, 0)
+  pushProc(m, conveyorProc, seat, slot)
   return PUSHED
 }
 
@@ -168,6 +168,6 @@ const completed: ProcStep = {
 export const recruitProc: Proc = { name: 'recruit', steps: [choose, draws, conveyor, completed] }
 
 export function pushRecruit(m: Machine, seat: Seat, extra: 0 | 1): typeof PUSHED {
-  push(m, m.s.rules.procs.indexOf(recruitProc), seat, 0, 0).b = extra
+  pushProc(m, recruitProc, seat).b = extra
   return PUSHED
 }

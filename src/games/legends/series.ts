@@ -1,37 +1,18 @@
 // The match: the draft, rounds until somebody has won two, who starts the next (LG-1.4, LG-4.x, LG-11.x, LG-R15, LG-R18, LG-R22 to R25).
 
-import { noBattle } from '../../engine/clone.ts'
-import { emit, push } from '../../engine/machine.ts'
-import { clearOptions, offer } from '../../engine/options.ts'
+import { emit, pushProc } from '../../engine/machine.ts'
 import {
   AGAIN,
-  ASK,
   type Machine,
   NEXT,
   type Proc,
   type ProcStep,
   PUSHED,
   type StartConfig,
-  type Step,
-  V_LIFE,
-  V_PHASE,
-  V_QUIET,
-  V_STOP,
-  V_TURN,
   V_TURN_PLAYER,
 } from '../../engine/rules.ts'
-import {
-  DRAWN,
-  type Frame,
-  GOING_ON,
-  type Input,
-  type Options,
-  other,
-  type Question,
-  SEAT,
-  type Seat,
-  type State,
-} from '../../engine/types.ts'
+import { choosesFirst, cutBack, endMatch, firstFrame, freshCounts, goesTo, runs } from '../../engine/steps.ts'
+import { DRAWN, GOING_ON, other, type Seat, type State } from '../../engine/types.ts'
 import { clearTable, zoneIndex, zoneOf } from '../../engine/zones.ts'
 import { draftProc, fillStock, pool } from './draft.ts'
 import { pushDraws } from './draw.ts'
@@ -66,41 +47,24 @@ export function begin(s: State, { bestOf, options }: StartConfig): void {
   s.vars[V_CHOOSER] = -1
   s.vars[V_FIRST] = options?.first ?? -1
   s.vars[V_CAP] = options?.turnCap ?? TURN_CAP
-  s.frames.push({ proc: s.rules.procs.indexOf(seriesProc), step: 0, seat: 0, link: 0, a: 0, b: 0, regs: [] })
+  firstFrame(s, seriesProc)
 }
 
-const DECIDE_STEP = 2
+const [ROUND, DECIDE] = [1, 2]
 
-/** Cuts back to the series: the rest of an effect, triggers and windows are dropped (LG-R21). */
+/** The rest of an effect, triggers and windows are dropped (LG-R21). */
 export function endGame(m: Machine, winner: number, _why: string): void {
   const s = m.s
   s.vars[V_WINNER] = winner
-  s.frames.length = 1
-  const series = s.frames[0] as Frame
-  series.step = DECIDE_STEP
-  s.chain = []
-  s.waiting = []
-  s.battle = noBattle()
-  s.seen = []
-  s.vars[V_STOP] = 0
-  m.cut = true
+  cutBack(m, DECIDE)
   emit(m, { e: 'game', number: s.vars[V_ROUND] as number, winner })
 }
-
-const draft: ProcStep = {
-  run(m: Machine) {
-    push(m, m.s.rules.procs.indexOf(draftProc), 0, 0, 0)
-    return PUSHED
-  },
-}
-
-const ROUND_STEP = 1
 
 const nextRound: ProcStep = {
   run(m: Machine) {
     const s = m.s
     s.vars[V_ROUND] = (s.vars[V_ROUND] as number) + 1
-    push(m, s.rules.procs.indexOf(roundProc), 0, 0, 0)
+    pushProc(m, roundProc, 0)
     return PUSHED
   },
 }
@@ -126,46 +90,19 @@ const decide: ProcStep = {
     }
     const result = resultOf(s, winner)
     if (result === GOING_ON) return NEXT
-    s.result = result
-    s.frames = []
-    m.cut = true
-    emit(m, { e: 'over', result, why: 'match' })
+    endMatch(m, result, 'match')
     return AGAIN
   },
 }
 
-const chooseFirst: ProcStep = {
-  run: (m: Machine) => ((m.s.vars[V_CHOOSER] as number) < 0 ? NEXT : ASK),
-  question: (s: State): Question => ({
-    ask: 'decision',
-    seat: s.vars[V_CHOOSER] as Seat,
-    kind: 'mode',
-    min: 1,
-    max: 1,
-    source: 0,
-    prompt: 'choose.loserFirst',
-    secret: 'open',
-  }),
-  extend(_s: State, _f: Frame, steps: readonly Step[], out: Options) {
-    clearOptions(out)
-    if (steps.length > 0) return
-    offer(out, SEAT, false)
-    offer(out, SEAT + 1, false)
-  },
-  answer(m: Machine, _f: Frame, input: Input) {
-    m.s.vars[V_FIRST] = (input.path[0] as number) - SEAT
-    return NEXT
-  },
-}
+const chooseFirst = choosesFirst('choose.loserFirst', V_CHOOSER, (s, first) => {
+  s.vars[V_FIRST] = first
+})
 
-const again: ProcStep = {
-  run(_m: Machine, f: Frame) {
-    f.step = ROUND_STEP
-    return AGAIN
-  },
+export const seriesProc: Proc = {
+  name: 'series',
+  steps: [runs(draftProc), nextRound, decide, chooseFirst, goesTo(ROUND)],
 }
-
-export const seriesProc: Proc = { name: 'series', steps: [draft, nextRound, decide, chooseFirst, again] }
 
 // ---- one round ------------------------------------------------------------------------------------------------------
 
@@ -179,11 +116,7 @@ const setUp: ProcStep = {
     const first = s.vars[V_FIRST] as Seat
     clearTable(s)
     newTurn(s)
-    s.vars[V_LIFE] = LIFE
-    s.vars[V_LIFE + 1] = LIFE
-    s.vars[V_TURN] = 0
-    s.vars[V_PHASE] = 0
-    s.vars[V_QUIET] = 0
+    freshCounts(s, LIFE)
     // the first turn begins by passing the turn to its player
     s.vars[V_TURN_PLAYER] = other(first)
     m.batch++
@@ -202,21 +135,14 @@ const setUp: ProcStep = {
   },
 }
 
-const openingHand = (second: boolean): ProcStep => ({
+const firstDraws = (second: boolean): ProcStep => ({
   run(m: Machine) {
     const first = m.s.vars[V_FIRST] as Seat
     return pushDraws(m, second ? other(first) : first, second ? 2 : 1)
   },
 })
 
-const turns: ProcStep = {
-  run(m: Machine) {
-    push(m, m.s.rules.procs.indexOf(turnProc), 0, 0, 0)
-    return PUSHED
-  },
-}
-
 export const roundProc: Proc = {
   name: 'round',
-  steps: [setUp, dealFaces, openingHand(false), openingHand(true), turns],
+  steps: [setUp, dealFaces, firstDraws(false), firstDraws(true), runs(turnProc)],
 }

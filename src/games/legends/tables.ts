@@ -2,16 +2,14 @@
 
 import {
   type CompiledAbility,
-  END_OF_TURN,
   FIRST_GAME_VAR,
-  type GameDefinition,
+  type Game,
   PLAYING,
   reason,
-  V_TURN,
-  V_TURN_PLAYER,
   type WindowSpec,
 } from '../../engine/rules.ts'
 import { seatBanned } from '../../engine/stats.ts'
+import { thisTurn, turnPlayer } from '../../engine/steps.ts'
 import { type CardInstance, defOf, other, type Reason, type Seat, type State } from '../../engine/types.ts'
 import { rowAt, zoneKind, zoneOf } from '../../engine/zones.ts'
 
@@ -32,7 +30,7 @@ export const LIFE = 20
 export const PICKS = 12
 export const TURN_CAP = 200
 
-export const zones: GameDefinition['zones'] = [
+export const zones: Game['zones'] = [
   { id: 'mainDeck', per: 'seat', slots: 0, see: 'none', board: false },
   { id: 'hand', per: 'seat', slots: 0, see: 'owner', board: false },
   { id: 'board', per: 'seat', slots: 0, see: 'both', board: true },
@@ -46,35 +44,20 @@ export const zones: GameDefinition['zones'] = [
 ]
 
 /** A card attached as an equip counts as one, whatever is printed on it (LG-R42, Rust Drizzle). */
-export const roles: GameDefinition['roles'] = [
+export const roles: Game['roles'] = [
   { id: 'equip', faceless: false, see: 'both', single: false, sent: true, counts: 'equip' },
 ]
 
-const kind = (
-  id: string,
-  zone: string,
-  more: Partial<GameDefinition['kinds'][number]> = {},
-): GameDefinition['kinds'][number] => ({
-  id,
-  as: [],
-  zone,
-  answers: false,
-  puts: false,
-  named: false,
-  token: false,
-  ...more,
-})
-
 /** A ritual with power is a legend on the board and no legend card off it (LG-R48, LG-R52): a kind of its own. */
-export const kinds: GameDefinition['kinds'] = [
-  kind('legend', 'board', { as: ['legendCard'], puts: true }),
-  kind('token', 'board', { as: ['legend'], token: true }),
-  kind('normal', ''),
-  kind('continuous', 'board'),
-  kind('equip', ''),
-  kind('counter', '', { answers: true }),
-  kind('ritual', 'board'),
-  kind('ritualLegend', 'board', { as: ['legend'] }),
+export const kinds: Game['kinds'] = [
+  { id: 'legend', as: ['legendCard'], zone: 'board', puts: true },
+  { id: 'token', as: ['legend'], zone: 'board', token: true },
+  { id: 'normal' },
+  { id: 'continuous', zone: 'board' },
+  { id: 'equip' },
+  { id: 'counter', answers: true },
+  { id: 'ritual', zone: 'board' },
+  { id: 'ritualLegend', as: ['legend'], zone: 'board' },
 ]
 const bit = (id: string): number => 1 << kinds.findIndex((one) => one.id === id)
 export const LEGENDS = bit('legend') | bit('token') | bit('ritualLegend')
@@ -87,9 +70,9 @@ export const isRitual = (s: State, def: number): boolean => (kindBit(s, def) & R
 export const isSpell = (s: State, def: number): boolean => (kindBit(s, def) & SPELLS) !== 0
 export const kindOf = (s: State, def: number): string => kinds[s.rules.defs[def]?.kind ?? -1]?.id ?? ''
 
-export const stats: GameDefinition['stats'] = ['power']
+export const stats: Game['stats'] = ['power']
 export const POWER = 0
-export const numbers: GameDefinition['numbers'] = ['level', 'cost']
+export const numbers: Game['numbers'] = ['level', 'cost']
 export const LEVEL = 0
 export const COST = 1
 export const numberOf = (s: State, def: number, which: number): number =>
@@ -168,8 +151,6 @@ export const V_CAP = at('cap')
 export const phases = ['start', 'recruit', 'main', 'ending'] as const
 export const [START, RECRUIT, MAIN, ENDING] = [0, 1, 2, 3] as const
 
-export const turnPlayer = (s: State): Seat => s.vars[V_TURN_PLAYER] as Seat
-
 // ---- windows -------------------------------------------------------------------------------------------------------
 
 const PUBLIC = [BOARD, DISCARD, RITUALS, PENDING, UNDER].reduce((bits, kind) => bits | (1 << kind), 0)
@@ -223,7 +204,6 @@ export const windows: readonly WindowSpec[] = [
   {
     prompt: 'window.main',
     first: turnPlayer,
-    opens: () => true,
     passes: 1,
     again: true,
     leads: 'action',
@@ -254,6 +234,6 @@ export function timing(
   return (ability.answers & (s.vars[V_EVENT] as number)) !== 0 ? null : COUNTER_EVENT
 }
 
-export const durations: GameDefinition['durations'] = {
-  endOfTurn: (s) => ({ until: END_OF_TURN, turn: s.vars[V_TURN] as number }),
+export const durations: Game['durations'] = {
+  endOfTurn: thisTurn,
 }

@@ -26,10 +26,6 @@ export const terms: Terms = {
     counter: kind('counter spell', 'counter spells', 'カウンタースペル'),
     ritual: kind('ritual without power', 'rituals without power', 'パワーを持たない儀式'),
   },
-  boostCard: kind('spell', 'spells', 'スペル'),
-  sizes: {},
-  mainTypes: {},
-  subTypes: {},
   stats: { power: { en: 'power', ja: 'パワー' } },
   numbers: { level: { en: 'level', ja: 'レベル' }, cost: { en: 'cost', ja: 'コスト' } },
   keywords: {
@@ -51,7 +47,6 @@ export const terms: Terms = {
   unit: 'legend',
   grave: 'discardPile',
   host: { en: 'the equipped legend', ja: '装備しているレジェンド' },
-  names: {},
   phrases: {
     destroy: { en: 'discard {x}', ja: { body: '捨て札に', verb: suru } },
     put: { en: 'special summon {x}', ja: { body: '特殊召喚', verb: suru } },

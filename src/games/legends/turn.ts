@@ -1,11 +1,10 @@
 // A turn: triggers, the Recruit, actions in any order, the end; and what follows every action (LG-5.x, LG-R26, LG-R35, LG-R36, LG-R72).
 
 import { noteMoment } from '../../engine/batch.ts'
-import { emit, P_RESOLVE, P_TRIGGERS, P_WINDOW, push } from '../../engine/machine.ts'
+import { P_RESOLVE, P_WINDOW, push } from '../../engine/machine.ts'
 import {
   AGAIN,
   E_TURN_START,
-  END_OF_TURN,
   F_PLAY,
   type Machine,
   NEXT,
@@ -14,12 +13,18 @@ import {
   type ProcStep,
   PUSHED,
   V_LIFE,
-  V_PHASE,
   V_QUIET,
   V_TURN,
-  V_TURN_PLAYER,
 } from '../../engine/rules.ts'
-import { touch } from '../../engine/stats.ts'
+import {
+  endThisTurn,
+  enterPhase,
+  nextTurn,
+  opens,
+  runs,
+  runsTriggers,
+  turnPlayer,
+} from '../../engine/steps.ts'
 import { DRAWN, type Frame, type Link, other, type State } from '../../engine/types.ts'
 import { returnControl } from '../../engine/words/field.ts'
 import { anyFace, pushRecruit } from './market.ts'
@@ -35,7 +40,6 @@ import {
   RECRUIT,
   RECRUITED_WINDOW,
   START,
-  turnPlayer,
   V_CAP,
   V_EVENT,
   V_EXTRA,
@@ -46,20 +50,6 @@ import {
   V_SINCE,
   V_SUBSTITUTIONS,
 } from './tables.ts'
-
-const window = (spec: number): ProcStep => ({
-  run(m: Machine) {
-    push(m, P_WINDOW, turnPlayer(m.s), spec, 0)
-    return PUSHED
-  },
-})
-
-const triggers: ProcStep = {
-  run(m: Machine, f: Frame) {
-    push(m, P_TRIGGERS, f.seat, 0, 0)
-    return PUSHED
-  },
-}
 
 // ---- after an action ------------------------------------------------------------------------------------------------
 
@@ -88,14 +78,7 @@ const extraRecruits: ProcStep = {
 }
 
 /** Triggers, the window after a Recruit, Recruits that were granted: one after another (LG-R35, LG-R72). */
-export const afterProc: Proc = { name: 'after', steps: [triggers, recruited, extraRecruits] }
-
-const after: ProcStep = {
-  run(m: Machine) {
-    push(m, m.s.rules.procs.indexOf(afterProc), turnPlayer(m.s), 0, 0)
-    return PUSHED
-  },
-}
+export const afterProc: Proc = { name: 'after', steps: [runsTriggers, recruited, extraRecruits] }
 
 const leave: ProcStep = { run: () => POP }
 
@@ -136,32 +119,20 @@ const resolve: ProcStep = {
 }
 
 /** A declared action, its costs paid: window, resolution, what follows. */
-export const actionProc: Proc = { name: 'action', steps: [counters, resolve, after, leave] }
+export const actionProc: Proc = {
+  name: 'action',
+  steps: [counters, resolve, runs(afterProc, turnPlayer), leave],
+}
 
 // ---- the turn -------------------------------------------------------------------------------------------------------
-
-function enter(m: Machine, phase: number): void {
-  const s = m.s
-  s.vars[V_PHASE] = phase
-  s.vars[V_QUIET] = 0
-  if (s.seen.length > 0) s.seen = []
-  emit(m, { e: 'phase', name: phases[phase] ?? '', seat: turnPlayer(s), turn: s.vars[V_TURN] as number })
-}
 
 const begin: ProcStep = {
   run(m: Machine) {
     const s = m.s
-    s.vars[V_TURN] = (s.vars[V_TURN] as number) + 1
-    s.vars[V_TURN_PLAYER] = other(turnPlayer(s))
+    nextTurn(s, other(turnPlayer(s)))
     s.vars[V_SINCE] = s.serial
     newTurn(s)
-    for (const r of s.rows) {
-      r.once = 0
-      r.done = 0
-      r.extra = 0
-    }
-    touch()
-    enter(m, START)
+    enterPhase(m, START, phases)
     noteMoment(m, E_TURN_START)
     return NEXT
   },
@@ -185,7 +156,7 @@ export function newTurn(s: State): void {
 
 const recruit: ProcStep = {
   run(m: Machine) {
-    enter(m, RECRUIT)
+    enterPhase(m, RECRUIT, phases)
     // nothing to recruit: the turn goes on (LG-R28)
     return anyFace(m.s) ? pushRecruit(m, turnPlayer(m.s), 0) : NEXT
   },
@@ -193,30 +164,23 @@ const recruit: ProcStep = {
 
 const main: ProcStep = {
   run(m: Machine, f: Frame) {
-    enter(m, MAIN)
-    return window(MAIN_WINDOW).run(m, f)
+    enterPhase(m, MAIN, phases)
+    return opens(MAIN_WINDOW).run(m, f)
   },
 }
 
 const ending: ProcStep = {
   run(m: Machine, f: Frame) {
-    enter(m, ENDING)
+    enterPhase(m, ENDING, phases)
     m.s.vars[V_EVENT] = eventBit('turnEnding')
-    return window(ENDING_WINDOW).run(m, f)
+    return opens(ENDING_WINDOW).run(m, f)
   },
 }
 
 /** "Until end of turn" ends, borrowed control returns (LG-R36, LG-R78). */
 const moment: ProcStep = {
   run(m: Machine) {
-    const s = m.s
-    const now = s.vars[V_TURN] as number
-    const stays = s.mods.filter((x) => !(x.until === END_OF_TURN && x.turn <= now))
-    if (stays.length !== s.mods.length) {
-      s.mods = stays
-      touch()
-      returnControl(m)
-    }
+    if (endThisTurn(m.s)) returnControl(m)
     return NEXT
   },
 }
@@ -235,7 +199,7 @@ const next: ProcStep = {
 
 export const turnProc: Proc = {
   name: 'turn',
-  steps: [begin, triggers, recruit, after, main, ending, moment, next],
+  steps: [begin, runsTriggers, recruit, runs(afterProc, turnPlayer), main, ending, moment, next],
 }
 
 /** Steps of the turn at which a position can be entered. */

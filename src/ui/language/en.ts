@@ -1,3 +1,5 @@
+import type { GameId } from '../../games/registry.ts'
+
 export const en = {
   tagline: 'Card games for two, on one phone.',
   play: 'Play',
@@ -8,12 +10,11 @@ export const en = {
   close: 'Close',
   newMatch: 'A new match',
   game: 'Game',
-  landfight: 'Landfight',
-  landfightLine: 'Two Lands, forty life each. Creatures decide.',
-  lastland: 'Last Land',
-  lastlandLine: 'Five fields, and a deck that is your life.',
-  legends: 'Legends',
-  legendsLine: 'One draft, one market, three rounds.',
+  games: {
+    landfight: { name: 'Landfight', line: 'Two Lands, forty life each. Creatures decide.' },
+    lastland: { name: 'Last Land', line: 'Five fields, and a deck that is your life.' },
+    legends: { name: 'Legends', line: 'One draft, one market, three rounds.' },
+  } satisfies Readonly<Record<GameId, { name: string; line: string }>>,
   opponent: 'Opponent',
   phone: 'The phone',
   phoneLine: 'plays the other side',

@@ -1,14 +1,9 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { Dictionary } from '../language/en.ts'
-import { words } from '../language/index.ts'
+import { nameOf, words } from '../language/index.ts'
 import { go } from '../route.ts'
 import { forget, type SavedMatch, savedMatches } from '../saved.ts'
 import { settings } from '../settings.ts'
 import { rulesWords } from './rules-words.ts'
-
-/** why a list of its own: the shell does not load the games' decks */
-const gameName = (id: string, w: Dictionary): string =>
-  ({ landfight: w.landfight, lastland: w.lastland, legends: w.legends })[id] ?? id
 
 /** Two cards that lean on one another, as in 人. */
 function Leaning() {
@@ -68,7 +63,7 @@ export function Home() {
                 disabled={match.damage !== null}
                 onClick={() => go({ at: 'table', id: match.id })}
               >
-                <b>{gameName(match.game, w)}</b>
+                <b>{nameOf(match.game) || match.game}</b>
                 <small>
                   {match.persons > 1 ? w.againstFriend : w.againstPhone}
                   {match.updated > 0 && ` · ${date.format(match.updated)}`}

@@ -44,8 +44,8 @@ export function NewMatch() {
         legend={w.game}
         options={games.map((one) => ({
           value: one.id,
-          label: one.name(w),
-          line: one.line(w),
+          label: w.games[one.id].name,
+          line: w.games[one.id].line,
           emblem: one.emblem,
         }))}
         value={game.id}
@@ -88,7 +88,7 @@ export function NewMatch() {
         {w.begin}
       </button>
       <button type="button" class="button" data-action="rules" onClick={() => openRules({ game: game.id })}>
-        {rulesWords.value.rulesOf(game.name(w))}
+        {rulesWords.value.rulesOf(w.games[game.id].name)}
       </button>
     </Page>
   )

@@ -1,36 +1,6 @@
-// Which rulebook lies open over the screen, and where. The books come when they are first asked for.
+// Which rulebook lies open over the screen, and where.
 
 import { signal } from '@preact/signals'
-import type { Rulebook } from '../../engine/text/rulebook.ts'
-import type { Dictionary } from '../language/en.ts'
-
-const books: Readonly<Record<string, () => Promise<{ rulebook: Rulebook }>>> = {
-  landfight: () => import('../../games/landfight/rulebook.ts'),
-  lastland: () => import('../../games/lastland/rulebook.ts'),
-  legends: () => import('../../games/legends/rulebook.ts'),
-}
-
-export const bookNames: readonly { id: string; name(w: Dictionary): string; line(w: Dictionary): string }[] =
-  [
-    { id: 'landfight', name: (w) => w.landfight, line: (w) => w.landfightLine },
-    { id: 'lastland', name: (w) => w.lastland, line: (w) => w.lastlandLine },
-    { id: 'legends', name: (w) => w.legends, line: (w) => w.legendsLine },
-  ]
-
-const loaded = signal<Readonly<Record<string, Rulebook>>>({})
-
-/** The book of a game; null: it is on its way, or there is none. */
-export function bookOf(game: string): Rulebook | null {
-  const book = loaded.value[game]
-  if (book) return book
-  books[game]?.().then(
-    ({ rulebook }) => {
-      loaded.value = { ...loaded.value, [game]: rulebook }
-    },
-    () => {},
-  )
-  return null
-}
 
 export interface Place {
   game: string

@@ -4,17 +4,16 @@ import '../style/rules.css'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Block, Rulebook } from '../../engine/text/rulebook.ts'
-import { gameLine } from '../games.ts'
-import { words } from '../language/index.ts'
+import { games } from '../games.ts'
+import { nameOf, words } from '../language/index.ts'
 import { go } from '../route.ts'
 import { settings } from '../settings.ts'
+import { bookOf } from './books.ts'
 import { Page } from './page.tsx'
-import { bookNames, bookOf, closeRules, openPlace } from './rulebooks.ts'
+import { closeRules, openPlace } from './rulebooks.ts'
 import { rulesWords } from './rules-words.ts'
 
 type To = (anchor: string) => void
-
-const nameOfBook = (game: string): string => bookNames.find(({ id }) => id === game)?.name(words.value) ?? ''
 
 /** Text in which `[anchor|words]` leads on. */
 function Said({ text, to }: { text: string; to: To }) {
@@ -154,37 +153,32 @@ export function RulesPage({ game, anchor }: { game?: string | undefined; anchor?
   const w = words.value
   const r = rulesWords.value
   const book = game ? bookOf(game) : null
-  if (!game || !nameOfBook(game))
+  if (!game || !nameOf(game))
     return (
       <Page title={r.rules}>
         <div class="choices">
           <div>
-            {bookNames.map(({ id, name, line }) => {
-              const emblem = gameLine(id)?.emblem
-              return (
-                <button
-                  type="button"
-                  class={emblem ? 'choice choice-game' : 'choice rules-choice'}
-                  data-value={id}
-                  key={id}
-                  onClick={() => go({ at: 'rules', game: id })}
-                >
-                  {emblem && (
-                    <svg viewBox="0 0 24 24" aria-hidden="true">
-                      <path d={emblem} />
-                    </svg>
-                  )}
-                  <b>{name(w)}</b>
-                  <small>{line(w)}</small>
-                </button>
-              )
-            })}
+            {games.map(({ id, emblem }) => (
+              <button
+                type="button"
+                class="choice choice-game"
+                data-value={id}
+                key={id}
+                onClick={() => go({ at: 'rules', game: id })}
+              >
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                  <path d={emblem} />
+                </svg>
+                <b>{w.games[id].name}</b>
+                <small>{w.games[id].line}</small>
+              </button>
+            ))}
           </div>
         </div>
       </Page>
     )
   return (
-    <Page title={r.rulesOf(nameOfBook(game))}>
+    <Page title={r.rulesOf(nameOf(game))}>
       {book ? (
         <Book book={book} at={anchor} to={(to) => go({ at: 'rules', game, anchor: to })} />
       ) : (
@@ -211,7 +205,7 @@ export function RulesSheet() {
   const { game } = place
   const book = bookOf(game)
   const at = place.anchor ?? (place.reason ? book?.reasons[place.reason] : undefined)
-  const title = rulesWords.value.rulesOf(nameOfBook(game))
+  const title = rulesWords.value.rulesOf(nameOf(game))
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is heard by rulebooks.ts
     <div
