@@ -39,13 +39,23 @@ const stepName = (c: Ctx, step: Step): string =>
 
 const quoted = (c: Ctx, name: string): string => (c.app === 'ja' ? `「${name}」` : name)
 
+/** What a question is about: its source, the card that was chosen to answer it, or those on offer. */
+function aboutWhat(c: Ctx, asked: Decision): string {
+  const head = c.path[0]?.code ?? 0
+  if (asked.source !== 0) return quoted(c, cardName(c, asked.source))
+  if (head >= 4096) return quoted(c, cardName(c, head))
+  const offered = (c.offers?.first ?? []).map(({ step }) => step.code).filter((code) => code >= 4096)
+  if (offered.length === 0 || !asked.prompt.startsWith('choose.')) return c.w.someCard
+  return [...new Set(offered.map((ref) => quoted(c, cardName(c, ref))))].join(c.app === 'ja' ? 'か' : ' or ')
+}
+
 /** What is asked, as a sentence. */
 export function askedWords(c: Ctx, asked: Decision): string {
   const { battle } = c.known
   const values = {
     n: asked.max,
     who: c.names[asked.seat],
-    card: quoted(c, asked.source === 0 ? c.w.someCard : cardName(c, asked.source)),
+    card: aboutWhat(c, asked),
     attacker: quoted(c, battle.stage > 0 ? cardName(c, battle.attacker) : ''),
     target: quoted(c, battle.stage > 0 ? cardName(c, battle.target) : ''),
   }

@@ -22,8 +22,8 @@ export const prompts: Record<string, Texts> = {
     ja: '{card}に対応するか、パスしてください。',
   },
   'choose.attack': {
-    en: 'Attack with {card}, or decline. Each character decides once.',
-    ja: '{card}で攻撃するか、見送ってください。決めるのは1体につき1度です。',
+    en: 'Attack with {card}, or hold back.',
+    ja: '{card}で攻撃しますか？',
   },
   'choose.entry': {
     en: 'Choose the entry field, then the cards to lay.',
@@ -51,19 +51,19 @@ export const prompts: Record<string, Texts> = {
     ja: '破棄するパワーカードを選んでください。',
   },
   'choose.damage': {
-    en: '{card} is damaged: choose {n} Power Cards to discard.',
-    ja: '{card}がダメージを受けました。破棄するパワーカードを{n}枚選んでください。',
+    en: '{card} takes {n} damage: choose the Power Cards to discard.',
+    ja: '{card}に{n}ダメージ。破棄するパワーカードを{n}枚選んでください。',
   },
   'choose.trashLife': {
-    en: 'Discard {n} Power Cards of {card}, or discard {card}.',
-    ja: '{card}のパワーカードを{n}枚破棄しますか？ しない場合、{card}を破棄します。',
+    en: 'Trash Life {n}: pay with Power Cards of {card}? If not, it is discarded.',
+    ja: 'トラッシュライフ{n}：{card}のパワーカードを{n}枚破棄しますか？ しなければ{card}を破棄します。',
   },
   'choose.trashHand': {
-    en: 'Discard {n} cards from hand, or discard {card}.',
-    ja: '手札を{n}枚破棄しますか？ しない場合、{card}を破棄します。',
+    en: 'Trash Hand {n}: pay from your hand for {card}? If not, it is discarded.',
+    ja: 'トラッシュハンド{n}：手札を{n}枚破棄しますか？ しなければ{card}を破棄します。',
   },
   'choose.handLimit': {
-    en: 'The hand limit is 7: choose {n} cards to discard.',
+    en: 'The hand limit is 7. Cards to discard: {n}.',
     ja: '手札の上限は7枚です。破棄するカードを{n}枚選んでください。',
   },
   may: { en: 'Use {card}?', ja: '{card}の効果を使いますか？' },

@@ -83,6 +83,9 @@ export interface LastlandModel extends TableModel {
   phase: string
 }
 
+/** The one question of a character in the Battle Phase (LL-8.4). */
+export const DECIDES = 'choose.attack'
+
 function tileOf(c: Ctx, row: number): TileModel {
   const s = c.known
   const r = s.rows[row] as CardInstance
@@ -98,14 +101,16 @@ function tileOf(c: Ctx, row: number): TileModel {
   const numbers = tile.look.numbers.map(({ key, value }, stat) =>
     numberOf(key, statOf(s, row, stat), value, c.app),
   )
+  // one of several must decide now: that is no offer that may be passed
+  const mark = tile.mark === 'playable' && c.asked?.prompt === DECIDES ? 'target' : tile.mark
   return {
     ...tile,
+    mark,
     numbers: [...numbers, numberOf('power', power.length, limit, c.app)],
     spent: r.turned === 1,
     attached: under(role.attachment),
     stacked: power,
     under: under(role.under)[0] ?? null,
-    fate: tile.fate,
   }
 }
 
