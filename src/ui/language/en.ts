@@ -144,6 +144,7 @@ export const en = {
   gameMissing: 'The files of this game could not be fetched. Connect to the network once and try again.',
   notFound: 'This match is not on this phone.',
   deleteMatch: 'Delete',
+  deleteSure: 'Delete for ever?',
   againstPhone: 'against the phone',
   againstFriend: 'two people',
   payLifePlain: 'Pay Land Life',

@@ -147,6 +147,7 @@ export const ja: Dictionary = {
     'このゲームのデータを読み込めませんでした。一度ネットワークにつないで、もう一度お試しください。',
   notFound: 'この対戦は端末にありません。',
   deleteMatch: '消す',
+  deleteSure: '本当に消す？',
   againstPhone: 'スマホと',
   againstFriend: 'ふたりで',
   payLifePlain: 'ランドライフを支払う',
