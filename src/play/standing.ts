@@ -16,7 +16,8 @@ export interface Moment {
   /** codes of the legal first steps */
   codes: readonly number[]
   turn: number
-  turnSeat: Seat
+  /** -1: nobody's turn */
+  turnSeat: Seat | -1
   /** an attack on this seat's Land or creature is pending */
   attacked: boolean
   ownPending: boolean

@@ -166,6 +166,7 @@ export const en = {
   battleTurn: 'Battle Turn',
   roundN: (n: number) => `Round ${n}`,
   stillDue: (marks: string) => `Still due: ${marks}`,
+  overLimit: (n: number) => `Power Cards over the limit: ${n}`,
   upToMore: (n: number) => `(up to ${n} more)`,
   deckGoes: (who: string, from: number, to: number) => `${who}: deck ${from} → ${to}`,
   powerGoes: 'Power Cards are lost',

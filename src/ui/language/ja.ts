@@ -169,6 +169,7 @@ export const ja: Dictionary = {
   battleTurn: 'バトルターン',
   roundN: (n) => `第${n}巡`,
   stillDue: (marks) => `あと ${marks}`,
+  overLimit: (n) => `限界枚数を超えるパワーカード：${n}枚`,
   upToMore: (n) => `（さらに${n}枚まで）`,
   deckGoes: (who, from, to) => `${who}のデッキ ${from} → ${to}`,
   powerGoes: 'パワーカードを失う',

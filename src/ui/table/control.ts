@@ -184,7 +184,7 @@ export function control(match: Match, game: GameUi): Control {
       decision: asked,
       codes: out.codes,
       turn: s.vars[V_TURN] ?? 0,
-      turnSeat: (s.vars[V_TURN_PLAYER] ?? 0) as Seat,
+      turnSeat: game.nobodys?.(s) ? -1 : ((s.vars[V_TURN_PLAYER] ?? 0) as Seat),
       attacked: battle.stage > 0 && battle.seat === other(asked.seat),
       ownPending: ownPending(s, asked.seat),
     }
@@ -413,6 +413,7 @@ export function control(match: Match, game: GameUi): Control {
 function lastPlayed(history: readonly Pick<Played, 'events'>[]): { def: number; seat: Seat } | null {
   for (let i = history.length - 1; i >= 0; i--)
     for (const event of [...(history[i]?.events ?? [])].reverse())
-      if (event.e === 'declared') return { def: event.def, seat: event.seat }
+      // why: an attack or a step is no card
+      if (event.e === 'declared' && event.def > 0) return { def: event.def, seat: event.seat }
   return null
 }

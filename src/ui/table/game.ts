@@ -3,6 +3,7 @@
 import type { ComponentChild } from 'preact'
 import type { CardText, Texts } from '../../engine/card.ts'
 import type { GameDefinition } from '../../engine/rules.ts'
+import type { State } from '../../engine/types.ts'
 import type { Values } from '../../engine/text/fill.ts'
 import type { Icons } from '../card/art.ts'
 import type { Look } from '../card/look.ts'
@@ -20,6 +21,8 @@ export interface GameWords {
 
 /** Rules texts of cards, words about choices, sentences of the log, pictures: what comes after the table stands. */
 export interface GameExtras {
+  /** where the questions come after the table too */
+  promptText?: GameWords['promptText']
   reasonText(why: string, language: Tongue, values?: Values): string
   logText(key: string, language: Tongue, values: Values, second?: boolean): string
   faceText(card: CardText, language: Tongue): string[]
@@ -53,6 +56,10 @@ export interface GameData {
   look(text: CardText, def: number, tongue: Tongue): Look
   /** passing this prompt goes on to the next phase; absent: that holds for every window of the own turn */
   moves?(prompt: string): boolean
+  /** nobody's turn, whoever the rules count as its player; absent: there is none */
+  nobodys?(s: State): boolean
+  /** phases that open a chapter of the log, with the line that heads it; absent: the Draw Phase opens a turn */
+  chapters?: Readonly<Record<string, string>>
 }
 
 /** why methods: a game's own model goes in where the shared code knows only a table's */

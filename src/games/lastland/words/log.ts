@@ -122,11 +122,7 @@ export const logLines: Record<string, Texts> = {
   shuffled: { en: '{who} [shuffle|shuffles] the deck.', ja: '{who}はデッキをシャッフルした。' },
   passed: { en: '{who} [pass|passes].', ja: '{who}はパスした。' },
   turn: { en: "[Your turn|{who}'s turn], turn {n}.", ja: 'ターン{n}：{who}のターン。' },
-  'phase.wakeUp': { en: 'Wake-Up Phase.', ja: 'ウェイクアップフェイズ。' },
-  'phase.drawPhase': { en: 'Draw Phase.', ja: 'ドローフェイズ。' },
-  'phase.main': { en: 'Main Phase.', ja: 'メインフェイズ。' },
-  'phase.endPhase': { en: 'End Phase.', ja: 'エンドフェイズ。' },
-  'phase.battlePhase': { en: 'Battle Turn: Battle Phase.', ja: 'バトルターン：バトルフェイズ。' },
+  'turn.battle': { en: 'Battle Turn, turn {n}.', ja: 'ターン{n}：バトルターン。' },
 
   over: { en: '{who} [win|wins].', ja: '{who}の勝利。' },
   'over.drawn': {

@@ -26,20 +26,20 @@ export const prompts: Record<string, Texts> = {
     ja: '{card}で攻撃しますか？',
   },
   'choose.entry': {
-    en: 'Choose the entry field, then the cards to lay.',
-    ja: '登場させるフィールドと、下に置くカードを選んでください。',
+    en: 'Choose a field, then cards to lay.',
+    ja: 'フィールドと、下に置く手札を選んでください。',
   },
   'choose.base': {
-    en: 'Choose the character to grow over, then the cards to lay.',
-    ja: '重ねる元のキャラクターと、下に置くカードを選んでください。',
+    en: 'Choose a base, then cards to lay.',
+    ja: '元になるキャラクターと、下に置く手札を選んでください。',
   },
   'choose.materials': {
-    en: 'Choose the characters to fuse, then the field.',
-    ja: '素材にするキャラクターと、登場させるフィールドを選んでください。',
+    en: 'Choose the materials, then a field.',
+    ja: '素材にするキャラクターと、フィールドを選んでください。',
   },
   'choose.payment': {
-    en: 'Choose the cards that pay: they are discarded.',
-    ja: 'コストとして破棄する手札を選んでください。',
+    en: 'Pay from your hand.',
+    ja: 'コストにする手札を選んでください。',
   },
   'choose.place': { en: 'Choose the field to move to.', ja: '移動先のフィールドを選んでください。' },
   'choose.trapPlace': { en: 'Choose the field to set it on.', ja: '設置するフィールドを選んでください。' },

@@ -3,6 +3,7 @@
 import { F_PLAY, V_PHASE, V_TURN_PLAYER } from '../../../engine/rules.ts'
 import { statOf } from '../../../engine/stats.ts'
 import {
+  ATTACK,
   type CardInstance,
   other,
   PLACE,
@@ -14,6 +15,7 @@ import {
 } from '../../../engine/types.ts'
 import { isCharacter } from '../../../games/lastland/board.ts'
 import { BACK, BATTLE_PHASE, FIELDS, FRONT, MAIN, phases, TRAPS } from '../../../games/lastland/tables.ts'
+import { extras } from '../../card/extras.ts'
 import type { Look } from '../../card/look.ts'
 import {
   type Ctx,
@@ -212,6 +214,13 @@ export const placeName = (c: Seen, code: number): string =>
     ? ''
     : (placeSeat(code) === c.holder ? '' : c.w.enemyField) + fieldName(placeSlot(code), c.holder === 1, c.app)
 
+/** A verb of the game's own stands on the button that does it: guard, hold back, set. */
+function confirmWord(c: Ctx): string {
+  const verb = c.path[1]?.code ?? 0
+  const own = c.offers?.complete && verb > 0 && verb < PLACE && verb !== ATTACK
+  return (own && extras.value?.label(c, verb)) || ''
+}
+
 export function lastlandModel(seen: Seen): LastlandModel {
   const c = contextOf(seen)
   const mine = sideOf(c, c.holder)
@@ -228,5 +237,5 @@ export function lastlandModel(seen: Seen): LastlandModel {
     places: PLACES,
     nextLabel: c.known.vars[V_PHASE] === MAIN ? c.w.endTurn : '',
   })
-  return { ...plain, battle: battleOf(c), ...roundOf(c) }
+  return { ...plain, confirm: confirmWord(c) || plain.confirm, battle: battleOf(c), ...roundOf(c) }
 }

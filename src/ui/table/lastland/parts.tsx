@@ -56,7 +56,7 @@ export function Battle({ model }: { model: LastlandModel }) {
           </>
         ) : (
           <>
-            {battle.field} {battle.loss > 0 && <b>−{battle.loss}</b>}
+            {battle.field} {battle.loss > 0 && <b>–{battle.loss}</b>}
           </>
         )}
       </span>
@@ -122,8 +122,7 @@ export function TileBody({ tile }: { tile: TileModel }) {
       )}
       {power && (
         <span class="power" data-power={power.value}>
-          <i style={{ '--n': Math.min(6, power.value) }} />
-          <b>{power.value}</b>
+          {power.value}
         </span>
       )}
       {tile.spent && look.numbers.length > 0 && (
