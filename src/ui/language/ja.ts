@@ -168,7 +168,7 @@ export const ja: Dictionary = {
   turnCounter: 'ターンカウンター',
   battleTurn: 'バトルターン',
   roundN: (n) => `第${n}巡`,
-  stillDue: (marks) => `あと ${marks}`,
+  stillDue: (marks) => `あと${marks}`,
   overLimit: (n) => `限界枚数を超えるパワーカード：${n}枚`,
   upToMore: (n) => `（さらに${n}枚まで）`,
   deckGoes: (who, from, to) => `${who}のデッキ ${from} → ${to}`,

@@ -412,8 +412,8 @@ export function control(match: Match, game: GameUi): Control {
 /** The card that was played or used last. */
 function lastPlayed(history: readonly Pick<Played, 'events'>[]): { def: number; seat: Seat } | null {
   for (let i = history.length - 1; i >= 0; i--)
+    // why: an attack or a step is no card
     for (const event of [...(history[i]?.events ?? [])].reverse())
-      // why: an attack or a step is no card
       if (event.e === 'declared' && event.def > 0) return { def: event.def, seat: event.seat }
   return null
 }

@@ -41,6 +41,7 @@ function declaredKey({ defs, game }: Rules, def: number, ability: number): strin
 /** `s`: the state after the events, as the reader may know it. */
 export function logOf(events: readonly Event[], s: State, reader: Reader): LogLine[] {
   const { game, app, cards, w } = reader
+  const and = app === 'ja' ? '、' : ', '
   const quote = (name: string): string => (app === 'ja' && name ? `「${name}」` : name)
   const nameDef = (def: number): string => quote(lookOf(game, s.rules, def, cards).name || w.someCard)
   const named = new Map<Ref, number>()
@@ -67,7 +68,7 @@ export function logOf(events: readonly Event[], s: State, reader: Reader): LogLi
     for (const seat of [0, 1] as const) {
       const n = drawn[seat].length
       if (n === 0) continue
-      const card = drawn[seat].map(nameDef).join(', ')
+      const card = drawn[seat].map(nameDef).join(and)
       const known = drawn[seat].every((def) => def > 0)
       const key = known ? 'moved.draw' : n > 1 ? 'moved.draw.many' : 'moved.draw.unknown'
       say(key, seat, { n, card }, n === 1 ? drawn[seat][0] : 0)
@@ -94,7 +95,7 @@ export function logOf(events: readonly Event[], s: State, reader: Reader): LogLi
       const base = declaredKey(s.rules, event.def, event.ability)
       const key = event.targets.length > 0 ? `${base}.target` : base
       const card = event.def > 0 ? nameDef(event.def) : nameRef(event.src)
-      say(key, event.seat, { card, target: event.targets.map(nameRef).join(', ') }, event.def)
+      say(key, event.seat, { card, target: event.targets.map(nameRef).join(and) }, event.def)
     } else if (event.e === 'negated' || event.e === 'failed') {
       say(event.e, event.seat, { card: nameDef(event.def) }, event.def)
     } else if (event.e === 'var' && event.name === 'life') {

@@ -5,6 +5,7 @@ import { rowOf, type State } from '../../../engine/types.ts'
 import { HAND, POWER } from '../../../games/lastland/tables.ts'
 import type { Ctx } from '../base.ts'
 import { onField } from '../base.ts'
+import { PLACES } from './model.ts'
 import { colours, races } from './terms.ts'
 
 /** Marks that picked cards leave open, coloured ones first; grey is any colour. */
@@ -47,12 +48,25 @@ export function dueWords(c: Ctx): string {
     const base = laid.map(rowOf).find((row) => onField(s, row))
     if (base === undefined) return ''
     const left = (text.hp ?? 0) - powerBeneath(s, base) - fromHand.length
-    return left > 0 ? c.w.stillDue(`${sign('grey')} ${left}`) + extra : extra.trim()
+    return left > 0 ? c.w.stillDue(listed(c, [[sign('grey'), left]])) + extra : extra.trim()
   }
   const picked = fromHand.map((row) => s.rules.defs[s.rows[row]?.def ?? 0]?.text.attribute ?? '')
   const open = openMarks(text.marks ?? {}, picked)
   if (open.length === 0) return extra.trim()
-  return c.w.stillDue(open.map(([colour, n]) => `${sign(colour)} ${n}`).join(' · ')) + extra
+  return (
+    c.w.stillDue(
+      listed(
+        c,
+        open.map(([colour, n]) => [sign(colour), n]),
+      ),
+    ) + extra
+  )
+}
+
+/** Japanese sets no spaces between a word and its number. */
+function listed(c: Ctx, marks: readonly (readonly [word: string, n: number])[]): string {
+  const ja = c.app === 'ja'
+  return marks.map(([word, n]) => `${word}${ja ? '' : ' '}${n}`).join(ja ? '・' : ' · ')
 }
 
 const powerBeneath = (s: State, host: number): number =>
@@ -64,9 +78,10 @@ function fusionDue(c: Ctx, text: CardText, laid: number[]): string {
   const materials = laid.filter((row) => onField(s, row))
   const open = (text.condition ?? []).slice(materials.length).map(({ attribute, race }) => {
     const word = colours[String(attribute)] ?? races[String(race)] ?? colours.grey
-    return `${word?.[c.app] ?? ''} 1`
+    return [word?.[c.app] ?? '', 1] as const
   })
-  if (open.length > 0) return c.w.stillDue(open.join(' · '))
+  if (open.length > 0) return c.w.stillDue(listed(c, open))
+  if (!c.path.some(({ code }) => PLACES.has(code))) return ''
   const beneath = materials.reduce((n, row) => n + 1 + powerBeneath(s, row), 0)
   const limit = (text.hp ?? 0) + (text.keywords?.toughness ?? 0)
   const over = beneath - limit - (laid.length - materials.length)

@@ -237,5 +237,13 @@ export function lastlandModel(seen: Seen): LastlandModel {
     places: PLACES,
     nextLabel: c.known.vars[V_PHASE] === MAIN ? c.w.endTurn : '',
   })
-  return { ...plain, confirm: confirmWord(c) || plain.confirm, battle: battleOf(c), ...roundOf(c) }
+  const { focus } = plain
+  return {
+    ...plain,
+    // once a payment is begun, what is still due says it all
+    focus: focus?.due && c.path.length > 1 ? { ...focus, next: '' } : focus,
+    confirm: confirmWord(c) || plain.confirm,
+    battle: battleOf(c),
+    ...roundOf(c),
+  }
 }
