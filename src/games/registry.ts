@@ -1,9 +1,9 @@
 // The games there are: what each is started with. A new game is a folder and a line here.
 
 import type { DeckConfig, Rules, StartConfig } from '../engine/rules.ts'
-import decks from './landfight/decks.json'
+import decks from './landfight/decks.json' with { type: 'json' }
 import { landfightRules } from './landfight/index.ts'
-import lastlandDecks from './lastland/decks.json'
+import lastlandDecks from './lastland/decks.json' with { type: 'json' }
 import { lastlandRules } from './lastland/index.ts'
 import { legendsRules } from './legends/index.ts'
 
