@@ -198,6 +198,14 @@ export class Table {
     })
   }
 
+  /** Whether the page moves under a finger. */
+  scrolls(): Promise<boolean> {
+    return this.page.evaluate(() => {
+      const root = document.scrollingElement
+      return root !== null && (root.scrollHeight > innerHeight || root.scrollWidth > innerWidth)
+    })
+  }
+
   /** Cards, links, words and buttons that no finger reaches: cut by the screen, covered, or scrolled away. */
   hidden(): Promise<string[]> {
     return this.page.evaluate(() => {
