@@ -23,11 +23,20 @@ interface Told {
 }
 
 /** What is taken always lies on pile 1: the belt is told too. */
-function told({ drafts, draws, turns, last = [] }: Told): Pick<Story, 'game' | 'bestOf' | 'chances' | 'steps'> {
+function told({
+  drafts,
+  draws,
+  turns,
+  last = [],
+}: Told): Pick<Story, 'game' | 'bestOf' | 'chances' | 'steps'> {
   let fillers = [...FILLERS, ...FILLERS]
   const filler = (n: number): string[] => fillers.splice(-n)
   // why: a deal that is nobody's would go to whoever draws first
-  const chances = ['roll 1', ...draws.P.map((card) => `P draws ${card}`), ...draws.Q.map((card) => `Q draws ${card}`)]
+  const chances = [
+    'roll 1',
+    ...draws.P.map((card) => `P draws ${card}`),
+    ...draws.Q.map((card) => `Q draws ${card}`),
+  ]
   const steps: string[] = []
   const stall = (cards: string[], take: (card: string, i: number) => void): void => {
     chances.push(`deal ${[cards[0], ...filler(5)].join(', ')}`)
@@ -129,11 +138,25 @@ export const legendsLooms: Story = {
   ...told({
     drafts: [
       ...['slammed-door', 'loose-cobble', 'warm-supper', 'spilled-ink', 'mudlark-scout', 'mudlark-scout'],
-      ...['cinder-apprentice', 'watchfire', 'cinder-apprentice', 'tollbridge-runner', 'bell-novice', 'reed-piper'],
+      ...[
+        'cinder-apprentice',
+        'watchfire',
+        'cinder-apprentice',
+        'tollbridge-runner',
+        'bell-novice',
+        'reed-piper',
+      ],
     ],
     draws: {
       P: ['mudlark-scout', 'slammed-door', 'spilled-ink', 'watchfire', 'cinder-apprentice', 'reed-piper'],
-      Q: ['mudlark-scout', 'warm-supper', 'loose-cobble', 'tollbridge-runner', 'bell-novice', 'cinder-apprentice'],
+      Q: [
+        'mudlark-scout',
+        'warm-supper',
+        'loose-cobble',
+        'tollbridge-runner',
+        'bell-novice',
+        'cinder-apprentice',
+      ],
     },
     turns: [
       ['quarry-bruiser', 'plays mudlark-scout'],

@@ -171,9 +171,12 @@ export class Table {
     await expect(this.page.locator('.sheet-panel')).toBeVisible()
   }
 
-  async concede(): Promise<void> {
+  /** Gives up the game that is played; `match`: all of it. */
+  async concede(what: 'game' | 'match' = 'game'): Promise<void> {
     await this.openMenu()
-    await this.page.locator('[data-action="concede"]').tap()
+    const game = this.page.locator('[data-action="concede-game"]')
+    const only = what === 'match' || (await game.count()) === 0
+    await (only ? this.page.locator('[data-action="concede"]') : game).tap()
     await this.page.locator('[data-action="concede-yes"]').tap()
   }
 

@@ -190,7 +190,9 @@ function Banner({ model }: { model: LegendsModel }) {
   return (
     <p class="banner" aria-hidden="true">
       <b>{w.round(model.round)}</b>
-      <span>{w.score(model.mine.wins ?? 0, model.theirs.wins ?? 0)}</span>
+      <span>
+        {model.mine.wins} : {model.theirs.wins}
+      </span>
     </p>
   )
 }

@@ -59,10 +59,7 @@ function DraftRibbon({ model }: { model: LegendsModel }) {
   const w = legendsWords.value
   const { seats, made } = model.picks
   return (
-    <ol
-      class="ribbon"
-      aria-label={`${w.order}. ${w.pickOf(Math.min(made + 1, seats.length), seats.length)}`}
-    >
+    <ol class="ribbon" aria-label={`${w.order}. ${w.pickOf(Math.min(made + 1, seats.length), seats.length)}`}>
       {seats.map((seat, i) => {
         const mine = seat === model.mine.seat
         const state = i < made ? 'is-done' : i === made ? 'is-now' : ''
