@@ -220,7 +220,10 @@ export class Table {
         `${element.className.split(' ')[0]} ${element.getAttribute('aria-label') ?? element.textContent?.trim()}`
       const wanted =
         '.table [data-ref], .table .word, .table .act, .chip, .waiting-words, .focus-name, .focus-prompt'
+      const scrubbed = document.querySelector('.hand-all') !== null
       for (const element of document.querySelectorAll<HTMLElement>(wanted)) {
+        // a hand that scrolls has its sheet
+        if (scrubbed && element.closest('.hand')) continue
         const box = element.getBoundingClientRect()
         const out = box.left < -8 || box.top < -8 || box.right > wide + 8 || box.bottom > high + 2
         if (out) problems.push(`out of the screen: ${named(element)}`)
