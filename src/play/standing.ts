@@ -30,7 +30,8 @@ export const ownPending = ({ battle, chain }: Pick<State, 'battle' | 'chain'>, s
 /** The order that holds at this moment: a "once" that is used up falls back to auto. */
 export function standingAt(standing: Standing, moment: Moment): Standing {
   if (standing.mode !== 'untilMyTurn') return standing
-  const myNextTurn = moment.turnSeat === moment.decision.seat && moment.turn > standing.since
+  // why not >: a new game counts its turns from 1 again
+  const myNextTurn = moment.turnSeat === moment.decision.seat && moment.turn !== standing.since
   return myNextTurn || moment.attacked ? { mode: 'auto' } : standing
 }
 

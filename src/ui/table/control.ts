@@ -42,7 +42,7 @@ export interface Control {
   undo(): void
   openCurtain(): void
   changeStanding(): void
-  concede(): void
+  concede(whole: boolean): void
   close(): void
 }
 
@@ -398,7 +398,7 @@ export function control(match: Match, game: GameUi): Control {
         now === 'auto' ? { mode: 'ask' } : now === 'ask' ? { mode: 'untilMyTurn', since } : { mode: 'auto' },
       )
     },
-    concede: () => match.concede(holder.value),
+    concede: (whole) => match.concede(holder.value, whole),
     close() {
       closed = true
       clearTimeout(passTimer)

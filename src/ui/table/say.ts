@@ -137,15 +137,18 @@ export function saidWords(c: Ctx): string[] {
     return c.path.length > 1 ? [c.path.map((step) => quoted(c, stepName(c, step))).join(' ▸ ')] : []
   const { steps } = partsOfPath(c)
   const named: string[] = []
+  const paid: string[] = []
   const said: string[] = []
   c.path.forEach(({ code }, i) => {
     if (i === 0) return
     const card = code >= 4096 || code < 0
     const name = card ? quoted(c, cardName(c, code)) : ''
-    if (card && steps[i] !== null && steps[i] !== 'choose.target') said.push(c.w.paidWith(name))
+    if (card && steps[i] !== null && steps[i] !== 'choose.target') paid.push(name)
     else if (card) named.push(name)
     else if (code === LIFE || code === NONE || code >= MODE) said.push(wordLabel(c, code))
   })
+  const own = paid.length > 0 ? extras.value?.paid?.(c, paid) : ''
+  said.unshift(...(own ? [own] : paid.map((name) => c.w.paidWith(name))))
   if (named.length > 0) said.push(c.w.onTarget(named.join(', ')))
   return said
 }

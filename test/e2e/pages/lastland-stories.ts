@@ -83,11 +83,11 @@ const FULL_P: Turn[] = [
   ['002, 003, 001, 004, 004'],
   ['017, 018', 'plays 002 at F1 with 001, 004', 'sets 018 at F1'],
   ['001, 013', 'plays 003 at F2 with 001, 004'],
-  ['005, 004', 'plays 017 with 004 on 003'],
-  ['004, 002', 'plays 005 at F3 with 004, 002'],
+  ['001, 004', 'plays 017 with 004 on 003'],
+  ['004, 002', 'plays 001 at F3 with 002'],
   ['008, 001'],
   ['002, 003', 'plays 008 at B1 with 001, 002, 003'],
-  ['009, 001', 'plays 009 at B2 with 001'],
+  ['009, 003', 'plays 009 at B2 with 003'],
   ['018, 014', 'sets 018 at F3'],
   ['048, 058'],
   ['013, 012'],
@@ -116,7 +116,7 @@ export const fullTable: Story = {
   steps: [
     ...full.steps,
     'P plays 017 with 012 on 002',
-    'Q plays 057 with 020 on P:005',
+    'Q plays 057 with 020 on P:001',
     'P passes',
     'Q plays 036 on P:003',
   ],
@@ -137,11 +137,15 @@ export const fullBattle: Story = {
     'pass, pass',
     'Q attacks F2 with 020',
     'P guards with 003',
-    'Q plays 057 with 032 on P:005',
+    'Q plays 057 with 032 on P:001',
   ],
 }
 
-const begun = FULL_P.slice(0, 5)
+const begun: Turn[] = [
+  ...FULL_P.slice(0, 3),
+  ['005, 004', 'plays 017 with 004 on 003'],
+  ['004, 002', 'plays 005 at F3 with 004, 002'],
+]
 const early = rounds([...begun, ['010, 012']], FULL_Q.slice(0, 5))
 
 /** P's Main Phase in round 5: something to grow over, something to fuse, a Quick Spell. */
