@@ -133,6 +133,8 @@ export const fullBattle: Story = {
     ...fight.steps,
     'P ends the turn',
     'pass, pass',
+    'P declines 001',
+    'pass, pass',
     'P declines 002',
     'pass, pass',
     'Q attacks F2 with 020',

@@ -11,7 +11,7 @@ export const prompts: Record<string, Texts> = {
   },
   'window.attackChain': {
     en: '{attacker} attacks. Guard, respond or pass.',
-    ja: '{attacker}が攻撃しています。防御するか、対応するか、パスしてください。',
+    ja: '{attacker}が攻撃しています。防御や対応をしますか？',
   },
   'window.inBattle': {
     en: 'During battle: declare a Quick Spell, a Trap or an effect, or pass.',
@@ -19,7 +19,7 @@ export const prompts: Record<string, Texts> = {
   },
   'window.response': {
     en: 'Respond to {card}, or pass.',
-    ja: '{card}に対応するか、パスしてください。',
+    ja: '{card}に対応しますか？',
   },
   'choose.attack': {
     en: 'Attack with {card}, or hold back.',
