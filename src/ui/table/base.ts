@@ -293,7 +293,9 @@ function outcomeWords(c: Ctx): string[] {
   const said = extras.value?.outcome(c) ?? []
   for (const [ref, fate] of outcome.fates) {
     const name = nameOf(c, ref)
-    if (name) said.push(fate === 'destroyed' ? w.isDestroyed(name) : w.isLeaving(name))
+    if (!name) continue
+    const own = extras.value?.fate?.(c, ref, fate)
+    if (own !== '') said.push(own ?? (fate === 'destroyed' ? w.isDestroyed(name) : w.isLeaving(name)))
   }
   for (const def of outcome.arrivals) said.push(w.arrives(lookIn(c, def).name))
   return said
@@ -332,6 +334,7 @@ export function plainModel<S extends SideModel>(c: Ctx, laid: Laid<S>): TableMod
       confirm: c.offers?.complete ?? false,
       undo: c.mayUndo,
     },
+    concede: mine.wins === null ? null : w.concedeGame,
     confirm: confirmWord(c),
     nextLabel: laid.nextLabel,
     last: c.last ? { look: lookIn(c, c.last.def), mine: c.last.seat === c.holder } : null,

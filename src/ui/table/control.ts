@@ -42,7 +42,7 @@ export interface Control {
   undo(): void
   openCurtain(): void
   changeStanding(): void
-  concede(): void
+  concede(whole: boolean): void
   close(): void
 }
 
@@ -184,7 +184,7 @@ export function control(match: Match, game: GameUi): Control {
       decision: asked,
       codes: out.codes,
       turn: s.vars[V_TURN] ?? 0,
-      turnSeat: (s.vars[V_TURN_PLAYER] ?? 0) as Seat,
+      turnSeat: game.nobodys?.(s) ? -1 : ((s.vars[V_TURN_PLAYER] ?? 0) as Seat),
       attacked: battle.stage > 0 && battle.seat === other(asked.seat),
       ownPending: ownPending(s, asked.seat),
     }
@@ -398,7 +398,7 @@ export function control(match: Match, game: GameUi): Control {
         now === 'auto' ? { mode: 'ask' } : now === 'ask' ? { mode: 'untilMyTurn', since } : { mode: 'auto' },
       )
     },
-    concede: () => match.concede(holder.value),
+    concede: (whole) => match.concede(holder.value, whole),
     close() {
       closed = true
       clearTimeout(passTimer)
@@ -412,7 +412,8 @@ export function control(match: Match, game: GameUi): Control {
 /** The card that was played or used last. */
 function lastPlayed(history: readonly Pick<Played, 'events'>[]): { def: number; seat: Seat } | null {
   for (let i = history.length - 1; i >= 0; i--)
+    // why: an attack or a step is no card
     for (const event of [...(history[i]?.events ?? [])].reverse())
-      if (event.e === 'declared') return { def: event.def, seat: event.seat }
+      if (event.e === 'declared' && event.def > 0) return { def: event.def, seat: event.seat }
   return null
 }

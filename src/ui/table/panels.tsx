@@ -138,25 +138,29 @@ export function Menu({
   undo,
   log,
   leave,
+  game,
   concede,
 }: {
   close: () => void
   undo: (() => void) | null
   log: () => void
   leave: () => void
-  concede: (() => void) | null
+  /** giving up only the game that is played, in words; null: only the match can be given up */
+  game: string | null
+  concede: ((whole: boolean) => void) | null
 }) {
   const w = words.value
-  const [asking, setAsking] = useState(false)
+  const match = game === null ? w.concede : w.concedeMatch
+  const [asking, setAsking] = useState<string | null>(null)
   return (
-    <Panel title={asking ? w.concedeSure : w.menu} close={close}>
-      {asking ? (
+    <Panel title={asking === null ? w.menu : w.concedeSure(asking)} close={close}>
+      {asking !== null ? (
         <>
           <button
             type="button"
             class="button button-warn"
             data-action="concede-yes"
-            onClick={() => concede?.()}
+            onClick={() => concede?.(asking === match)}
           >
             {w.concedeYes}
           </button>
@@ -186,9 +190,14 @@ export function Menu({
           <button type="button" class="button" data-action="leave" onClick={leave}>
             {w.leave} <small>{w.leaveLine}</small>
           </button>
+          {concede && game !== null && (
+            <button type="button" class="button" data-action="concede-game" onClick={() => setAsking(game)}>
+              {game}
+            </button>
+          )}
           {concede && (
-            <button type="button" class="button" data-action="concede" onClick={() => setAsking(true)}>
-              {w.concede}
+            <button type="button" class="button" data-action="concede" onClick={() => setAsking(match)}>
+              {match}
             </button>
           )}
         </>

@@ -67,11 +67,12 @@ export function Sheets({ match, game, hand, sheet, show, inspect, result, look }
           }
           log={() => show({ is: 'log' })}
           leave={() => go({ at: 'home' })}
+          game={model.concede}
           concede={
             model.result < 0
-              ? () => {
+              ? (whole) => {
                   close()
-                  hand.concede()
+                  hand.concede(whole)
                 }
               : null
           }
@@ -80,7 +81,12 @@ export function Sheets({ match, game, hand, sheet, show, inspect, result, look }
       {result && sheet.is === 'none' && (
         <Result
           title={resultTitle(model, persons, hand.names.value)}
-          lines={[hand.log().at(-1)?.text ?? '', w.afterTurns(model.turn)]}
+          lines={[
+            hand.log().at(-1)?.text ?? '',
+            model.mine.wins === null
+              ? w.afterTurns(model.turn)
+              : `${model.mine.name} ${model.mine.wins} : ${model.theirs.wins} ${model.theirs.name}`,
+          ]}
           rematch={async () => {
             const next = await openMatch({ ...match.config, seed: newSeed() })
             if (next) goInstead({ at: 'table', id: next })

@@ -3,7 +3,7 @@
 import { ATTACK, GUARD, LINE_STEP, NO, NUMBER, SET, SIDE_STEP, SLIDE } from '../../../engine/types.ts'
 import { C_ATTACK, C_GUARD, C_LINE, C_SIDE, C_SLIDE } from '../../../games/lastland/tables.ts'
 import type { Ctx } from '../base.ts'
-import { deckLoss, placeName } from './model.ts'
+import { DECIDES, deckLoss, placeName } from './model.ts'
 
 type Pair = readonly [en: string, ja: string]
 
@@ -35,7 +35,7 @@ export function label(c: Ctx, code: number): string | null {
     const where = placeName(c, place)
     return where ? `${what} ▸ ${where}` : what
   }
-  if (c.asked?.prompt === 'choose.attack') {
+  if (c.asked?.prompt === DECIDES) {
     if (code === NO) return say(['Hold back', '攻撃しない'])
     if (code === ATTACK) return c.w.attack
   }

@@ -1,6 +1,8 @@
 // Last Land at the table.
 
 import './lastland.css'
+import './tile.css'
+import './candle.css'
 import { lastland } from '../../../games/lastland/definition.ts'
 import set from '../../../games/lastland/ember-and-tide.json?url'
 import type { GameUi } from '../game.ts'

@@ -3,6 +3,7 @@
 import { V_LIFE, V_PHASE } from '../../../engine/rules.ts'
 import { extraOf, keywordOf, statOf } from '../../../engine/stats.ts'
 import {
+  ATTACK,
   type CardInstance,
   DONE,
   defOf,
@@ -42,7 +43,7 @@ import {
   plainTile,
   type Seen,
 } from '../base.ts'
-import type { TileModel } from '../shape.ts'
+import type { FocusModel, TileModel } from '../shape.ts'
 import type { Fight, LegendsModel, LegendsSide, LegendTile, Stage } from './shape.ts'
 import { legendsWords } from './words.ts'
 
@@ -161,19 +162,24 @@ function confirmOf(c: Ctx, plain: string): string {
   const head = path[0]?.code ?? 0
   if (head === PASS) return c.movesOn ? w.endTurn : plain
   if (asked.prompt === 'choose.draft') return w.take
-  if (PICKS_ASKED.has(asked.prompt)) return head === NONE ? w.choose : w.recruit
+  if (PICKS_ASKED.has(asked.prompt)) return head === NONE ? plain : w.recruit
   const r = s.rows[rowOf(head)]
   if (asked.kind !== 'act' || !r || onBoard(r)) return plain
   const kind = lookIn(c, r.def).kind
   if (kind === 'legend') return path.length < 2 || path[1]?.code === DONE ? w.summon : w.substitute
-  return kind === 'ritual' || kind === 'ritualLegend'
-    ? w.place
-    : kind === 'equip'
-      ? w.attach
-      : kind === 'counter'
-        ? w.counter
-        : w.cast
+  return kind === 'ritual' || kind === 'ritualLegend' ? w.place : kind === 'equip' ? w.attach : w.cast
 }
+
+function endingWords(c: Ctx): string {
+  const left = (c.offers?.first.length ?? 1) - 1
+  const { endTurnAsk } = legendsWords.value
+  return left > 0 ? `${endTurnAsk} ${c.w.stillPossible(left)}` : endTurnAsk
+}
+
+const attackWords = (c: Ctx, focus: FocusModel): FocusModel =>
+  focus.next && c.path[1]?.code === ATTACK
+    ? { ...focus, next: c.game.words.promptText('choose.attackTarget', c.app) }
+    : focus
 
 export function legendsModel(seen: Seen): LegendsModel {
   const c = contextOf(seen)
@@ -194,6 +200,7 @@ export function legendsModel(seen: Seen): LegendsModel {
   })
   const prompt = c.decision?.prompt ?? ''
   const first = s.vars[V_FIRST] ?? 0
+  const stage = stageOf(s, prompt)
   return {
     ...plain,
     mine,
@@ -207,9 +214,12 @@ export function legendsModel(seen: Seen): LegendsModel {
       owned: { title: w.ownedOf(mine.name), tiles: ownedOf(c, mine.seat) },
       theirOwned: { title: w.ownedOf(theirs.name), tiles: ownedOf(c, theirs.seat) },
     },
+    waiting: c.passing && c.movesOn ? { ...plain.waiting, why: endingWords(c) } : plain.waiting,
+    focus: plain.focus && attackWords(c, plain.focus),
+    concede: stage === 'draft' || stage === 'between' ? null : w.concedeRound,
     confirm: confirmOf(c, plain.confirm),
     nextLabel: c.movesOn ? w.endTurn : '',
-    stage: stageOf(s, prompt),
+    stage,
     taking: PICKS_ASKED.has(prompt),
     faces,
     stock: stock ? stock.top.length + stock.bag.length + stock.bottom.length : 0,

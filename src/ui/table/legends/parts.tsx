@@ -59,24 +59,18 @@ function DraftRibbon({ model }: { model: LegendsModel }) {
   const w = legendsWords.value
   const { seats, made } = model.picks
   return (
-    <ol
-      class="ribbon draft-ribbon"
-      aria-label={`${w.order}. ${w.pickOf(Math.min(made + 1, seats.length), seats.length)}`}
-    >
+    <ol class="ribbon" aria-label={`${w.order}. ${w.pickOf(Math.min(made + 1, seats.length), seats.length)}`}>
       {seats.map((seat, i) => {
         const mine = seat === model.mine.seat
         const state = i < made ? 'is-done' : i === made ? 'is-now' : ''
-        const first = i === 0 || seats[i - 1] !== seat
         return (
           <li
             key={`${i + 1}`}
-            class={`pick ${mine ? 'pick-mine' : 'pick-theirs'} ${state} ${first ? 'pick-first' : ''}`}
+            class={`pick ${mine ? 'pick-mine' : 'pick-theirs'} ${state}`}
             aria-current={i === made ? 'step' : undefined}
             aria-label={mine ? model.mine.name : model.theirs.name}
           >
-            <svg viewBox="0 0 14 14" aria-hidden="true">
-              <path d={mine ? 'M7 0 14 13 0 13Z' : 'M0 1 14 1 7 14Z'} />
-            </svg>
+            {(mine ? '△▲' : '▽▼')[i > made ? 0 : 1]}
           </li>
         )
       })}
