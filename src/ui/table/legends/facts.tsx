@@ -14,7 +14,7 @@ export function Facts({ tile }: { tile: TileModel }) {
   const coins = (tile as Partial<LegendTile>).coins ?? 0
   const fresh = (tile as Partial<LegendTile>).fresh ?? false
   return (
-    <div class="facts">
+    <div>
       {forSale && cost !== undefined && cost < 3 && (
         <p class="fact-cost">
           {w.cost(cost)}: {w.draws(3 - cost)}

@@ -69,12 +69,10 @@ export function Stall({ model, acts, size, near }: Props) {
           aria-label={`${w.market}. ${w.stock(model.stock)}. ${far ? w.openStall : w.closeStall}`}
         >
           <b>{size === 'draft' ? w.draft : w.market}</b>
-          <span class="stall-stock">
-            <svg viewBox="0 0 16 14" aria-hidden="true">
-              <path d="M1 4 8 1 15 4 15 11 8 14 1 11ZM8 4.500 11 3 8 2 5 3Z" />
-            </svg>
-            {model.stock}
-          </span>
+          <svg viewBox="0 0 16 14" aria-hidden="true">
+            <path d="M1 4 8 1 15 4 15 11 8 14 1 11ZM8 4.500 11 3 8 2 5 3Z" />
+          </svg>
+          {model.stock}
         </button>
       </div>
       <ol class="belt" data-zone="market">
