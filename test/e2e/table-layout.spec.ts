@@ -83,7 +83,7 @@ for (const [game, { full }] of Object.entries(BY_GAME))
         .map((button) => ({ button, box: button.getBoundingClientRect() }))
         .filter(({ button, box }) => {
           // of what lies beside the legends only the height is a thumb's
-          const narrow = button.closest('.ground, .fixtures, .belt') !== null
+          const narrow = button.closest('.stand, .fixtures, .belt') !== null
           const least = button.matches('.act, .menu-button, .tile, .seal') && !narrow ? 44 : 24
           return box.width < least || box.height < least
         })

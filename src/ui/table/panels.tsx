@@ -138,6 +138,7 @@ export function Menu({
   undo,
   log,
   leave,
+  several,
   game,
   concede,
 }: {
@@ -145,12 +146,14 @@ export function Menu({
   undo: (() => void) | null
   log: () => void
   leave: () => void
+  /** one game does not decide */
+  several: boolean
   /** giving up only the game that is played, in words; null: only the match can be given up */
   game: string | null
   concede: ((whole: boolean) => void) | null
 }) {
   const w = words.value
-  const match = game === null ? w.concede : w.concedeMatch
+  const match = several ? w.concedeMatch : w.concede
   const [asking, setAsking] = useState<string | null>(null)
   return (
     <Panel title={asking === null ? w.menu : w.concedeSure(asking)} close={close}>
@@ -160,7 +163,7 @@ export function Menu({
             type="button"
             class="button button-warn"
             data-action="concede-yes"
-            onClick={() => concede?.(asking === match)}
+            onClick={() => concede?.(several && asking === match)}
           >
             {w.concedeYes}
           </button>

@@ -67,6 +67,7 @@ export function Sheets({ match, game, hand, sheet, show, inspect, result, look }
           }
           log={() => show({ is: 'log' })}
           leave={() => go({ at: 'home' })}
+          several={model.mine.wins !== null}
           game={model.concede}
           concede={
             model.result < 0

@@ -115,7 +115,7 @@ function Row({ tiles, acts }: { tiles: LegendTile[]; acts: TableActs }) {
     <>
       {tiles.map((tile) => (
         // biome-ignore lint/a11y/useSemanticElements: places on a table, walked by arrows, not a table of data
-        <div class={`place ${tile.fresh ? 'is-fresh' : ''}`} role="gridcell" tabIndex={-1} key={tile.ref}>
+        <div class={`place ${tile.fresh ? 'is-new' : ''}`} role="gridcell" tabIndex={-1} key={tile.ref}>
           <Tile tile={tile} tap={acts.tap} hold={acts.hold} />
         </div>
       ))}
@@ -128,7 +128,7 @@ function Ground({ side, acts, mine }: { side: LegendsSide; acts: TableActs; mine
   const w = legendsWords.value
   const zone = mine ? 'mine' : 'theirs'
   return (
-    <div class={`ground ground-${zone}`}>
+    <div class={`stand stand-${zone}`}>
       {/* biome-ignore lint/a11y/useSemanticElements: places on a table, walked by arrows, not a table of data */}
       <div class="legends" role="grid" tabIndex={-1} aria-label={w.boardOf(side.name)} data-zone={zone}>
         {/* biome-ignore lint/a11y/useSemanticElements: as above */}

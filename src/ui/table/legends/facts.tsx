@@ -1,4 +1,5 @@
 import { keywordNotes } from '../../../games/legends/words.ts'
+import { words } from '../../language/index.ts'
 import { settings } from '../../settings.ts'
 import type { TileModel } from '../shape.ts'
 import { KeywordSign, keywordsOf } from './parts.tsx'
@@ -14,11 +15,9 @@ export function Facts({ tile }: { tile: TileModel }) {
   const coins = (tile as Partial<LegendTile>).coins ?? 0
   const fresh = (tile as Partial<LegendTile>).fresh ?? false
   return (
-    <div class="facts">
+    <div>
       {forSale && cost !== undefined && cost < 3 && (
-        <p class="fact-cost">
-          {w.cost(cost)}: {w.draws(3 - cost)}
-        </p>
+        <p class="fact-cost">{words.value.labelled(w.cost(cost), w.draws(3 - cost))}</p>
       )}
       {has.map((keyword) => (
         <p class="fact" key={keyword}>

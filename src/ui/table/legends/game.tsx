@@ -18,8 +18,8 @@ import { legendsWords } from './words.ts'
 
 /** Places of the screen that stand for zones the shared table does not know. */
 const ANCHORS: Readonly<Record<number, [mine: string, theirs: string]>> = {
-  [BOARD]: ['.ground-mine', '.ground-theirs'],
-  [RITUALS]: ['.ground-mine', '.ground-theirs'],
+  [BOARD]: ['.stand-mine', '.stand-theirs'],
+  [RITUALS]: ['.stand-mine', '.stand-theirs'],
   [FACES]: ['.belt', '.belt'],
   [STOCK]: ['.stall-sign', '.stall-sign'],
 }

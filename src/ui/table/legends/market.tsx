@@ -1,5 +1,6 @@
 // The stall: six faces on a belt under an awning.
 
+import { Back } from '../../card/picture.tsx'
 import { Tile } from '../../card/tile.tsx'
 import type { TableActs } from '../view.tsx'
 import type { LegendsModel, LegendTile } from './shape.ts'
@@ -69,12 +70,10 @@ export function Stall({ model, acts, size, near }: Props) {
           aria-label={`${w.market}. ${w.stock(model.stock)}. ${far ? w.openStall : w.closeStall}`}
         >
           <b>{size === 'draft' ? w.draft : w.market}</b>
-          <span class="stall-stock">
-            <svg viewBox="0 0 16 14" aria-hidden="true">
-              <path d="M1 4 8 1 15 4 15 11 8 14 1 11ZM8 4.500 11 3 8 2 5 3Z" />
-            </svg>
-            {model.stock}
+          <span class="mini">
+            <Back />
           </span>
+          {model.stock}
         </button>
       </div>
       <ol class="belt" data-zone="market">

@@ -176,10 +176,15 @@ function endingWords(c: Ctx): string {
   return left > 0 ? `${endTurnAsk} ${c.w.stillPossible(left)}` : endTurnAsk
 }
 
-const attackWords = (c: Ctx, focus: FocusModel): FocusModel =>
-  focus.next && c.path[1]?.code === ATTACK
-    ? { ...focus, next: c.game.words.promptText('choose.attackTarget', c.app) }
-    : focus
+/** The next step, asked once and in the game's own words. */
+const nextAsked = (c: Ctx, focus: FocusModel): FocusModel => ({
+  ...focus,
+  next: focus.due
+    ? ''
+    : focus.next && c.path[1]?.code === ATTACK
+      ? c.game.words.promptText('choose.attackTarget', c.app)
+      : focus.next,
+})
 
 export function legendsModel(seen: Seen): LegendsModel {
   const c = contextOf(seen)
@@ -215,7 +220,7 @@ export function legendsModel(seen: Seen): LegendsModel {
       theirOwned: { title: w.ownedOf(theirs.name), tiles: ownedOf(c, theirs.seat) },
     },
     waiting: c.passing && c.movesOn ? { ...plain.waiting, why: endingWords(c) } : plain.waiting,
-    focus: plain.focus && attackWords(c, plain.focus),
+    focus: plain.focus && nextAsked(c, plain.focus),
     concede: stage === 'draft' || stage === 'between' ? null : w.concedeRound,
     confirm: confirmOf(c, plain.confirm),
     nextLabel: c.movesOn ? w.endTurn : '',
