@@ -1,7 +1,6 @@
 // The seeded generator of a match on one phone. The stream of a chance depends on the seed and on the number of the
 // question alone, so after an undo the same action meets the same fate.
 
-import { sha256 } from '@noble/hashes/sha2.js'
 import { chanceInput } from '../engine/door.ts'
 import {
   type CardNo,
@@ -18,40 +17,38 @@ import {
 /** A whole number from 0 to n - 1, each equally likely. */
 export type Below = (n: number) => number
 
-const SEED_BYTES = 16
 const WORDS = 2 ** 32
 
 export const isSeed = (text: string): boolean => /^[0-9a-f]{32}$/.test(text)
 
-/** SHA-256 in counter mode over seed, question number and block. */
-export function stream(seed: string, n: number): Below {
-  const block = new Uint8Array(SEED_BYTES + 8)
-  for (let i = 0; i < SEED_BYTES; i++) block[i] = Number.parseInt(seed.slice(2 * i, 2 * i + 2), 16)
-  const counters = new DataView(block.buffer)
-  counters.setUint32(SEED_BYTES, n)
-  let blocks = 0
-  let hash = new DataView(new ArrayBuffer(0))
-  let at = 0
-
-  const word = (): number => {
-    if (at === hash.byteLength) {
-      counters.setUint32(SEED_BYTES + 4, blocks)
-      blocks += 1
-      const bytes = sha256(block)
-      hash = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-      at = 0
-    }
-    at += 4
-    return hash.getUint32(at - 4)
-  }
-
-  return (limit) => {
+/** Numbers below a limit out of words of 32 bits. */
+export const evenly =
+  (word: () => number): Below =>
+  (limit) => {
     // why: words beyond the last full round of `limit` would favour small numbers
     const full = WORDS - (WORDS % limit)
     let drawn = word()
     while (drawn >= full) drawn = word()
     return drawn % limit
   }
+
+const WARM_UP = 20
+
+/** sfc32 (PractRand) over the four words of the seed, the number of the question mixed into each. */
+export function stream(seed: string, n: number): Below {
+  const part = (i: number): number =>
+    Number.parseInt(seed.slice(8 * i, 8 * i + 8), 16) ^ Math.imul(n + 1, 0x9e3779b1 + 2 * i)
+  let [a, b, c, d] = [part(0), part(1), part(2), part(3)]
+  const word = (): number => {
+    const out = (a + b + d) | 0
+    d = (d + 1) | 0
+    a = b ^ (b >>> 9)
+    b = (c + (c << 3)) | 0
+    c = (((c << 21) | (c >>> 11)) + out) | 0
+    return out >>> 0
+  }
+  for (let i = 0; i < WARM_UP; i++) word()
+  return evenly(word)
 }
 
 /** Draws n of the items without putting back; changes the list. */

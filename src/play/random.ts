@@ -2,7 +2,7 @@
 
 import { apply, extend, inputOf, newOptions, question, type Step } from '../engine/door.ts'
 import { GOING_ON, type Input, type Options, type Sink, type State } from '../engine/types.ts'
-import { answerChance, type Below } from './chance.ts'
+import { answerChance, type Below, evenly } from './chance.ts'
 
 /** xorshift32: quick and repeatable; nothing that a person plays against draws from it. */
 export function quick(seed: number): Below {
@@ -14,12 +14,7 @@ export function quick(seed: number): Below {
     return x >>> 0
   }
   for (let i = 0; i < 8; i++) word()
-  return (limit) => {
-    const full = 4294967296 - (4294967296 % limit)
-    let drawn = word()
-    while (drawn >= full) drawn = word()
-    return drawn % limit
-  }
+  return evenly(word)
 }
 
 const scratch: Options = newOptions(false)
