@@ -6,10 +6,12 @@ import type { GameEntry } from '../../src/games/entry.ts'
 import cards from './cards.json' with { type: 'json' }
 import decks from './decks.json' with { type: 'json' }
 import { lanterns } from './definition.ts'
+import { faults } from './faults.ts'
 
 export const lanternsSet = cards as CardSet
 
-export const lanternsRules = (set: CardSet = lanternsSet): Rules => compileRules(lanterns, set)
+export const lanternsRules = (set: CardSet = lanternsSet): Rules =>
+  compileRules({ ...lanterns, validate: faults }, set)
 
 export const entry: GameEntry = {
   rules: () => lanternsRules(),

@@ -59,7 +59,9 @@ test('the page tells every field of a definition, in the order of its type', () 
 
 test('the page names every step that the engine lends, and every word of cards', () => {
   const words = (part: string) => new Set([...part.matchAll(/`(\w+)`/g)].map(([, word]) => word ?? ''))
-  const steps = [...text('src', 'engine', 'steps.ts').matchAll(/^export (?:const|function) (\w+)/gm)]
+  const steps = ['steps.ts', 'turns.ts'].flatMap((file) => [
+    ...text('src', 'engine', file).matchAll(/^export (?:const|function) (\w+)/gm),
+  ])
   const missing = (part: string, all: readonly string[]) =>
     all.filter((one) => !words(section(part)).has(one))
   expect(

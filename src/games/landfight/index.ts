@@ -6,13 +6,15 @@ import type { GameEntry } from '../entry.ts'
 import decks from './decks.json' with { type: 'json' }
 import { landfight } from './definition.ts'
 import emberfall from './emberfall.json' with { type: 'json' }
+import { faults } from './faults.ts'
 
 export { landfight }
 
 export const emberfallSet = emberfall as CardSet
 
 /** The game compiled with a card set; Emberfall if none is named. */
-export const landfightRules = (set: CardSet = emberfallSet): Rules => compileRules(landfight, set)
+export const landfightRules = (set: CardSet = emberfallSet): Rules =>
+  compileRules({ ...landfight, validate: faults }, set)
 
 export const entry: GameEntry = {
   rules: () => landfightRules(),
