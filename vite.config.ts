@@ -3,6 +3,10 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { cardIcons } from './src/cli/icons.ts'
 
+/** The engine, the play layer and the shared table, without what comes after the table stands. */
+const TABLE =
+  /src\/(?:engine\/(?!text\/(?!fill)|schema|further|words\/(?:damage|mill|token|if)\.)|play\/(?!record|sentences)|ui\/games|ui\/press|ui\/(?:table|card)\/(?!late\.|keyboard|log\.|motion|sheets|panels|face)[a-z-]+\.tsx?$)/
+
 export default defineConfig({
   // why: a relative base and hash routes let the same files be served from any folder
   base: './',
@@ -14,6 +18,11 @@ export default defineConfig({
         // why: pictures have a budget of their own (src/cli/size.mjs)
         chunkFileNames: (chunk) =>
           `assets/${chunk.name.includes('card-icons') ? 'art/' : ''}[name]-[hash].js`,
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          // why: what always loads together packs better as one
+          groups: [{ name: 'table', test: TABLE }],
+        },
       },
     },
   },

@@ -5,12 +5,11 @@ import type { GameDefinition } from '../engine/rules.ts'
 import type { Seat } from '../engine/types.ts'
 import type { GameId } from '../games/registry.ts'
 import type { Below } from './chance.ts'
-import { greedy, type Worth } from './greedy.ts'
+import { greedy, type Hints } from './greedy.ts'
 import type { SeatView } from './seat-view.ts'
 
-export interface GameOfAi {
+export interface GameOfAi extends Hints {
   readonly definition: GameDefinition
-  readonly worth: Worth
 }
 
 /** A line for each game of games/list.ts. */
@@ -29,4 +28,4 @@ export async function gameOfAi(id: string): Promise<GameOfAi> {
 
 /** A finished path of the decision that the seat is asked, chosen from what it knows. */
 export const choose = (view: SeatView, seat: Seat, below: Below, game: GameOfAi): Step[] =>
-  greedy(view, seat, game.worth, below)
+  greedy(view, seat, game, below)

@@ -1,6 +1,6 @@
 // A first AI: looks one own choice ahead, plays what follows to a quiet point, and takes what its game calls best.
 
-import { apply, clone, inputOf, question, type Step } from '../engine/door.ts'
+import { apply, clone, extend, inputOf, newOptions, question, type Step } from '../engine/door.ts'
 import { P_WINDOW, top } from '../engine/machine.ts'
 import { codesOf } from '../engine/runs.ts'
 import {
@@ -9,15 +9,24 @@ import {
   GOING_ON,
   type Input,
   PASS,
+  rowOf,
   type Seat,
   type State,
 } from '../engine/types.ts'
+import { zoneKind } from '../engine/zones.ts'
 import { type Below, imagined, thoughts } from './chance.ts'
 import { type Bounds, finishedPaths } from './paths.ts'
 import type { SeatView } from './seat-view.ts'
 
 /** What a game tells an AI: the worth of a position for a seat. It may change `s` while it reckons. */
 export type Worth = (s: State, seat: Seat) => number
+
+/** What a game tells an AI of itself. */
+export interface Hints {
+  worth: Worth
+  /** verbs of cards on the board that a seat must be expected to answer with; all else it is thought to pass over */
+  answers?: readonly number[]
+}
 
 const OWN: Bounds = { most: 200, perHead: 40 }
 const ONE: Bounds = { most: 1, perHead: 1 }
@@ -31,7 +40,7 @@ const WORTHWHILE = 0.05
 
 interface Search {
   seat: Seat
-  worth: Worth
+  hints: Hints
   /** the same fate for every path, so that luck does not choose between them */
   fate: number
   left: number
@@ -39,7 +48,7 @@ interface Search {
 
 const pass: Step[] = [{ code: PASS, card: 0, to: 0 }]
 
-export function greedy(view: SeatView, seat: Seat, worth: Worth, below: Below): Step[] {
+export function greedy(view: SeatView, seat: Seat, hints: Hints, below: Below): Step[] {
   const q = question(view)
   if (q.ask !== 'decision' || q.seat !== seat) throw new Error(`seat ${seat} is not asked`)
   if (q.kind === 'act' && idle(view)) return pass
@@ -49,7 +58,7 @@ export function greedy(view: SeatView, seat: Seat, worth: Worth, below: Below): 
   const first = paths[0]
   if (first === undefined) throw new Error('nothing is offered')
   if (paths.length === 1) return first
-  const search: Search = { seat, worth, fate: below(0x40000000), left: MOST_POSITIONS }
+  const search: Search = { seat, hints, fate: below(0x40000000), left: MOST_POSITIONS }
   let best = first
   let bestWorth = -Infinity
   for (const path of paths) {
@@ -105,15 +114,31 @@ function play(search: Search, s: State, made: number): number {
       continue
     }
     if (quiet(s, q)) break
-    if (q.kind === 'act') {
-      apply(s, inputOf(s, pass), null)
-      continue
-    }
-    const paths = finishedPaths(s, FOLLOWING)
+    const paths = q.kind === 'act' ? expected(search, s) : finishedPaths(s, FOLLOWING)
     if (paths.length > 1 && search.left > 0) return bestOf(search, s, q.seat, paths, n)
     apply(s, inputOf(s, paths[0] as Step[]), null)
   }
-  return search.worth(s, search.seat)
+  return search.hints.worth(s, search.seat)
+}
+
+const heads = newOptions(false)
+const verbs = newOptions(false)
+
+/** Passing, and the answers that the game speaks of: what everybody can see coming. */
+function expected({ hints: { answers = [] } }: Search, s: State): Step[][] {
+  const paths = [pass]
+  if (answers.length === 0 || s.battle.stage === 0) return paths
+  extend(s, [], heads)
+  for (const code of heads.codes) {
+    const zone = code < 4096 ? -1 : (s.rows[rowOf(code)]?.zone ?? -1)
+    if (s.rules.game.zones[zoneKind(zone)]?.board !== true) continue
+    const head: Step = { code, card: 0, to: 0 }
+    extend(s, [head], verbs)
+    verbs.codes.forEach((verb, i) => {
+      if (answers.includes(verb) && verbs.more[i] !== true) paths.push([head, { code: verb, card: 0, to: 0 }])
+    })
+  }
+  return paths
 }
 
 /** Each seat chooses what is best for it. */

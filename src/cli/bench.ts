@@ -1,14 +1,22 @@
 // npm run -s bench -- --json : speeds as ratios within one run, since machines differ (docs/architecture.md, speed).
 
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { clone, digest, extend, newOptions, question, type Step } from '../engine/door.ts'
 import type { State } from '../engine/types.ts'
+import { games } from '../games/registry.ts'
 import { playRandomly, quick } from '../play/random.ts'
 import { Ground, median } from './soak/setup.ts'
 
-const RUNS = 5
-const MATCHES = 300
+/** what is compared is measured in turns, since other work slows a machine for moments */
+const SLICES = 25
+const HASHES = 300
+/** whole matches of random play until so many inputs are made */
+const INPUTS = 10_000
 const MOST = 100_000
+const CLONE_RATIO = 30
 
 interface GameBench {
   inputsPerSecond: number
@@ -22,90 +30,102 @@ interface GameBench {
   liveRows: number
 }
 
-const now = (): number => performance.now()
+/** why: milliseconds of the processor, for a machine that does other work too */
+function now(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
 
-/** Median of `RUNS` measurements of `work`, in microseconds a call. */
+/** Microseconds a call. */
 function micros(calls: number, work: () => void): number {
-  const times: number[] = []
-  for (let run = 0; run < RUNS; run++) {
-    const began = now()
-    for (let i = 0; i < calls; i++) work()
-    times.push(((now() - began) * 1000) / calls)
-  }
-  return median(times)
+  const began = now()
+  for (let i = 0; i < calls; i++) work()
+  return ((now() - began) * 1000) / calls
 }
 
-function randomPlay(): number {
-  const speeds: number[] = []
-  for (let run = 0; run < RUNS; run++) {
-    let inputs = 0
-    const began = now()
-    for (let i = 0; i < MATCHES; i++) {
-      const below = quick(1 + i)
-      inputs += playRandomly(freshMatch(), below, MOST)
-    }
-    speeds.push((inputs * 1000) / (now() - began))
-  }
-  return median(speeds)
-}
+const slices = (one: () => number): number[] => Array.from({ length: SLICES }, one)
 
-const ground = new Ground('landfight')
+type Fresh = () => State
 
-function freshMatch(): State {
-  const [a, b] = ground.starters
-  if (a === undefined || b === undefined) throw new Error('two starter decks are needed')
-  return ground.start({ decks: [a, b], bestOf: 1 })
+/** Microseconds an input of random play. */
+function randomPlay(fresh: Fresh): number {
+  let inputs = 0
+  const began = now()
+  for (let seed = 1; inputs < INPUTS; seed++) inputs += playRandomly(fresh(), quick(seed), MOST)
+  return ((now() - began) * 1000) / inputs
 }
 
 /** States in the middle of random matches, where a seat decides. */
-function middles(count: number): State[] {
+function middles(fresh: Fresh, count: number): State[] {
   const out: State[] = []
   for (let seed = 1; out.length < count; seed++) {
-    const s = freshMatch()
-    playRandomly(s, quick(seed), 150)
+    const half = playRandomly(fresh(), quick(seed), MOST) >> 1
+    const s = fresh()
+    playRandomly(s, quick(seed), half)
     while (question(s).ask === 'chance') playRandomly(s, quick(seed), 1)
     if (question(s).ask === 'decision') out.push(s)
   }
   return out
 }
 
+/** Bytes a clone. */
 function memory(state: State, count: number): number {
-  const collect = (globalThis as { gc?: () => void }).gc
-  collect?.()
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  collect()
   const before = process.memoryUsage().heapUsed
   const kept: State[] = []
   for (let i = 0; i < count; i++) kept.push(clone(state))
-  collect?.()
+  collect()
   const used = process.memoryUsage().heapUsed - before
-  return Math.max(0, Math.round(used / kept.length))
+  return Math.round(used / kept.length)
 }
 
-function benchGame(): GameBench {
-  playRandomly(freshMatch(), quick(99), MOST)
+function benchGame(game: string): GameBench {
+  const ground = new Ground(game)
+  const fresh = () => ground.start(ground.usualStart())
+  playRandomly(fresh(), quick(99), MOST)
+  randomPlay(fresh)
   const block = new Uint8Array(2048).fill(7)
-  const hashMicros = micros(3000, () => sha256(block))
-  const inputsPerSecond = randomPlay()
-  const states = middles(50)
+  const inputMicros: number[] = []
+  const inputsPerHash = slices(() => {
+    const hash = micros(HASHES, () => sha256(block))
+    const input = randomPlay(fresh)
+    inputMicros.push(input)
+    return hash / input
+  })
+  const states = middles(fresh, 50)
   const data = states.map((s) => ({ ...s, rules: null }))
   let at = 0
   const next = (): State => states[at++ % states.length] as State
-  const cloneMicros = micros(20_000, () => clone(next()))
-  const structured = micros(1000, () => structuredClone(data[at++ % data.length]))
+  const cloneMicros: number[] = []
+  const cloneRatios = slices(() => {
+    const cloned = micros(4000, () => clone(next()))
+    cloneMicros.push(cloned)
+    return micros(200, () => structuredClone(data[at++ % data.length])) / cloned
+  })
   const options = newOptions(false)
   const none: Step[] = []
-  const optionsMicros = micros(20_000, () => extend(next(), none, options))
-  const digestMicros = micros(5000, () => digest(next(), 'public'))
   return {
-    inputsPerSecond: Math.round(inputsPerSecond),
-    inputsPerHash: round((inputsPerSecond * hashMicros) / 1e6),
-    cloneMicros: round(cloneMicros),
-    cloneRatio: round(structured / cloneMicros),
-    optionsMicros: round(optionsMicros),
-    digestMicros: round(digestMicros),
+    inputsPerSecond: Math.round(1e6 / median(inputMicros)),
+    inputsPerHash: round(median(inputsPerHash)),
+    cloneMicros: round(median(cloneMicros)),
+    cloneRatio: round(median(cloneRatios)),
+    optionsMicros: round(median(slices(() => micros(2000, () => extend(next(), none, options))))),
+    digestMicros: round(median(slices(() => micros(1000, () => digest(next(), 'public'))))),
     stateBytes: median(data.map((s) => JSON.stringify(s).length)),
-    cloneBytes: memory(next(), 10_000),
+    cloneBytes: memory(next(), 2000),
     liveRows: median(states.map((s) => s.rows.filter((r) => r.zone >= 0).length)),
   }
+}
+
+/** why: a phone plays one game, so no other game's shapes may be in the compiled code */
+function alone(game: string): Promise<GameBench> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: game })
+    worker.on('message', resolve)
+    worker.on('error', reject)
+  })
 }
 
 const round = (x: number): number => Math.round(x * 100) / 100
@@ -116,26 +136,30 @@ interface Bound {
   atLeast: number
 }
 
-function main(): void {
-  const landfight = benchGame()
-  const bounds: Bound[] = [
-    { name: 'landfight inputs for each SHA-256 of 2 KiB', value: landfight.inputsPerHash, atLeast: 4 },
-    { name: 'landfight clone, times faster than structuredClone', value: landfight.cloneRatio, atLeast: 30 },
-  ]
+async function main(): Promise<void> {
+  const benches: { id: string; bench: GameBench; least: number }[] = []
+  for (const [id, { figures }] of Object.entries(games))
+    benches.push({ id, bench: await alone(id), least: figures.inputsPerHash })
+  const bounds = benches
+    .flatMap(({ id, bench, least }): Bound[] => [
+      { name: `${id} inputs for each SHA-256 of 2 KiB`, value: bench.inputsPerHash, atLeast: least },
+      {
+        name: `${id} clone, times faster than structuredClone`,
+        value: bench.cloneRatio,
+        atLeast: CLONE_RATIO,
+      },
+    ])
+    .map((bound) => ({ ...bound, pass: bound.value >= bound.atLeast }))
   if (process.argv.includes('--json')) {
-    const node = process.version
-    console.log(
-      JSON.stringify({
-        games: { landfight },
-        bounds: bounds.map((b) => ({ ...b, pass: b.value >= b.atLeast })),
-        node,
-      }),
-    )
+    const all = Object.fromEntries(benches.map(({ id, bench }) => [id, bench]))
+    console.log(JSON.stringify({ games: all, bounds, node: process.version }))
     return
   }
-  for (const [name, value] of Object.entries(landfight)) console.log(`landfight ${name}: ${value}`)
-  for (const b of bounds)
-    console.log(`${b.value >= b.atLeast ? 'pass' : 'FAIL'} ${b.name}: ${b.value} (at least ${b.atLeast})`)
+  for (const { id, bench } of benches)
+    for (const [name, value] of Object.entries(bench)) console.log(`${id} ${name}: ${value}`)
+  for (const { pass, name, value, atLeast } of bounds)
+    console.log(`${pass ? 'pass' : 'FAIL'} ${name}: ${value} (at least ${atLeast})`)
 }
 
-main()
+if (isMainThread) await main()
+else parentPort?.postMessage(benchGame(workerData as string))

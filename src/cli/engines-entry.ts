@@ -2,16 +2,20 @@
 
 import { textDigest } from '../engine/digest.ts'
 import { apply, digest, question, validate } from '../engine/door.ts'
+import { games } from '../games/registry.ts'
 import { quick, randomInput } from '../play/random.ts'
 import { Ground } from './soak/setup.ts'
 
-const ground = new Ground('landfight')
-
-/** Plays matches `from` to `to` - 1; a digest over the public digest of every input and the full one of every end. */
-export function runLogs(from: number, to: number): string {
+/**
+ * Plays matches `from` to `to` - 1, the games in turn or one game alone; a digest over the public digest of every input
+ * and the full one of every end.
+ */
+export function runLogs(from: number, to: number, only = ''): string {
+  const grounds = (only === '' ? Object.keys(games) : [only]).map((game) => new Ground(game))
   let all = ''
   for (let seed = from; seed < to; seed++) {
     const below = quick(seed)
+    const ground = grounds[seed % grounds.length] as Ground
     const s = ground.start(ground.randomStart(below))
     let inputs = ''
     while (question(s).ask !== 'over') {

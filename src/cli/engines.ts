@@ -1,6 +1,6 @@
 // Plays the same logs in V8, JavaScriptCore and SpiderMonkey and compares the digests:
-// `npm run engines [-- --logs N] [--entry FILE]`.
-// The entry exports `runLogs(from, to): string`; the string must be equal wherever it runs.
+// `npm run engines [-- --logs N] [--game ID] [--entry FILE]`; the logs are divided among the games when none is named.
+// The entry exports `runLogs(from, to, game): string`; the string must be equal wherever it runs.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -62,7 +62,7 @@ function program(places: readonly string[], packages: readonly string[]): string
 
 function runInShell(command: string, script: string, folder: string, print: string): Digest {
   const file = join(folder, `${print}.js`)
-  writeFileSync(file, `${script}\n${print}(runLogs(0, ${logs}))\n`)
+  writeFileSync(file, `${script}\n${print}(${call})\n`)
   const done = spawnSync(command, [file], { encoding: 'utf8', timeout: TIME_LIMIT_MS, maxBuffer: 1 << 28 })
   if (done.status === 0) return { ok: true, digest: done.stdout.trim() }
   return { ok: false, why: (done.stderr || done.stdout || String(done.error ?? done.signal)).trim() }
@@ -84,7 +84,7 @@ async function runInJsc(script: string, folder: string): Promise<Digest> {
 const page =
   () => `<!doctype html><meta charset="utf-8"><title>logs</title><script src="/script.js"></script><script>
 let text
-try { text = 'ok ' + runLogs(0, ${logs}) } catch (error) { text = 'error ' + error }
+try { text = 'ok ' + ${call} } catch (error) { text = 'error ' + error }
 fetch('/result', { method: 'POST', body: text })
 </script>`
 
@@ -139,6 +139,8 @@ const ENGINES: readonly Engine[] = [
 
 const logs = Number(option('logs', '200'))
 const entry = option('entry', 'src/cli/engines-entry.ts')
+const game = option('game', '')
+const call = `runLogs(0, ${logs}, ${JSON.stringify(game)})`
 if (!Number.isInteger(logs) || logs < 1 || !existsSync(entry)) {
   console.error(existsSync(entry) ? '--logs wants a whole number above 0' : `there is no ${entry}`)
   process.exit(2)
@@ -155,7 +157,8 @@ try {
     else silent += 1
     console.log(`${engine.name}: ${result.ok ? result.digest || 'no digest' : `not run: ${result.why}`}`)
   }
-  if (silent === 0 && digests.size === 1) console.log(`engines: equal over ${logs} logs`)
+  if (silent === 0 && digests.size === 1)
+    console.log(`engines: equal over ${logs} logs of ${game || 'all games'}`)
   else {
     console.log(
       `engines: ${digests.size > 1 ? 'DIFFERENT digests' : `${silent} of ${ENGINES.length} did not answer`}`,

@@ -1,10 +1,18 @@
 // Plays scenario files: `npm run scenario -- FILE...`. One line for each, exit code 1 when one did not hold.
 import { readFileSync } from 'node:fs'
+import type { Rules } from '../engine/rules.ts'
 import { games } from '../games/registry.ts'
 import { runScenario, scenarioFromText } from '../play/scenario.ts'
 import { scenarioSentence } from '../play/scenario-sentences.ts'
 
 const files = process.argv.slice(2)
+const compiled = new Map<string, Rules>()
+
+function rulesOf(game: string): Rules | undefined {
+  const rules = compiled.get(game) ?? (Object.hasOwn(games, game) ? games[game]?.rules() : undefined)
+  if (rules !== undefined) compiled.set(game, rules)
+  return rules
+}
 
 /** What was not so, in sentences. */
 function faultsOf(file: string): string[] {
@@ -17,7 +25,7 @@ function faultsOf(file: string): string[] {
   const read = scenarioFromText(source)
   if (!read.ok) return [scenarioSentence(read.problem, 'en')]
   const { game } = read.value
-  const rules = games[game]?.rules()
+  const rules = rulesOf(game)
   if (rules === undefined) return [scenarioSentence({ key: 'scenario.game', values: { game } }, 'en')]
   const run = runScenario(read.value, rules)
   return run.ok ? run.value : [scenarioSentence(run.problem, 'en')]

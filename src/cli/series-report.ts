@@ -1,5 +1,6 @@
 // What a series came to: wins with their 95 % interval (Wilson), the first player's and each deck's share, length.
 
+import type { Figures } from '../games/figures.ts'
 import type { PlayedGame, PlayedMatch } from './series.ts'
 
 /** Lower and upper end of a share. */
@@ -24,9 +25,13 @@ export interface Report {
   /** a's share of the decided matches */
   share: number
   interval: Interval
+  /** matches won by who had the first turn of their first game */
   firstSeatWins: Share
+  /** games won by who had the first turn of them; where a match has several */
+  roundStarterWins?: Share
+  /** none where players bring no decks */
   deckWins: Record<string, Share>
-  length: { unit: 'turns'; median: number; p95: number }
+  length: { unit: Figures['unit']; median: number; p95: number }
   ends: { life: number; deck: number; other: number }
   inputs: { median: number }
 }
@@ -60,14 +65,14 @@ function quantile(numbers: readonly number[], q: number): number {
 export function report(
   order: { game: string; a: string; b: string; seed: number; bestOf: number },
   deckNames: readonly string[],
+  unit: Figures['unit'],
   played: readonly PlayedMatch[],
 ): Report {
   const won = (side: number): number => played.filter((match) => match.winner === side).length
   const games = played.flatMap((match) => match.games)
-  const decided = games.filter((game) => game.winner !== 2)
   const [a, b] = [won(0), won(1)]
   const ended = (end: PlayedGame['end']): number => games.filter((game) => game.end === end).length
-  const turns = games.map((game) => game.turns)
+  const lengths = games.map((game) => game.length)
   return {
     game: order.game,
     a: order.a,
@@ -79,9 +84,12 @@ export function report(
     draws: played.length - a - b,
     share: a + b === 0 ? 0 : round(a / (a + b)),
     interval: wilson(a, a + b),
-    firstSeatWins: shareOf(decided.filter((game) => game.winner === game.first).length, decided.length),
+    firstSeatWins: firsts(
+      played.map(({ winner, games: [game] }) => ({ winner, first: game === undefined ? 2 : game.first })),
+    ),
+    ...(order.bestOf > 1 ? { roundStarterWins: firsts(games) } : {}),
     deckWins: deckShares(deckNames, played),
-    length: { unit: 'turns', median: quantile(turns, 0.5), p95: quantile(turns, 0.95) },
+    length: { unit, median: quantile(lengths, 0.5), p95: quantile(lengths, 0.95) },
     ends: { life: ended('life'), deck: ended('deck'), other: ended('other') },
     inputs: {
       median: quantile(
@@ -92,9 +100,15 @@ export function report(
   }
 }
 
+function firsts(all: readonly { winner: number; first: number }[]): Share {
+  const decided = all.filter(({ winner }) => winner !== 2)
+  return shareOf(decided.filter(({ winner, first }) => winner === first).length, decided.length)
+}
+
 /** Decided games that each deck took part in, on either side. */
 function deckShares(deckNames: readonly string[], played: readonly PlayedMatch[]): Record<string, Share> {
   const counts = new Map<string, { wins: number; games: number }>()
+  if (deckNames.length === 0) return {}
   for (const match of played)
     for (const side of [0, 1] as const) {
       const name = deckNames[match.decks[side]] ?? ''
@@ -125,8 +139,9 @@ export function table(r: Report, seconds: number): string {
     }),
     `${'drawn'.padEnd(24)}${String(r.draws).padStart(6)}`,
     line('who took the first turn', r.firstSeatWins),
+    ...(r.roundStarterWins === undefined ? [] : [line('the same, game by game', r.roundStarterWins)]),
     ...Object.entries(r.deckWins).map(([name, share]) => line(name, share)),
-    `length: median ${r.length.median} turns, 95 % within ${r.length.p95}`,
+    `length: median ${r.length.median} ${r.length.unit}, 95 % within ${r.length.p95}`,
     `ended by: life ${r.ends.life}, empty deck ${r.ends.deck}, else ${r.ends.other}`,
   ].join('\n')
 }

@@ -3,8 +3,17 @@
 import { thoughts } from '../ai/chance.ts'
 import { choose, type GameOfAi } from '../ai/choose.ts'
 import { seatView } from '../ai/seat-view.ts'
-import { apply, type DeckConfig, inputOf, question, type Rules, start } from '../engine/door.ts'
+import {
+  apply,
+  type DeckConfig,
+  inputOf,
+  question,
+  type Rules,
+  type StartConfig,
+  start,
+} from '../engine/door.ts'
 import { type Event, GOING_ON, type Seat, type State } from '../engine/types.ts'
+import type { Figures } from '../games/figures.ts'
 import { answerChance } from '../play/chance.ts'
 import { quick, randomSteps } from '../play/random.ts'
 
@@ -14,11 +23,11 @@ export type Player = (typeof PLAYERS)[number]
 export interface SeriesPlan {
   a: Player
   b: Player
-  /** two decks by index into `decks`; the same twice for a mirror */
+  /** two decks by index into `decks`; the same twice for a mirror, or where players bring none */
   pairing: [number, number]
   decks: readonly DeckConfig[]
   seed: number
-  bestOf: 1 | 3
+  bestOf: StartConfig['bestOf']
 }
 
 /** One finished game of a match. */
@@ -27,7 +36,8 @@ export interface PlayedGame {
   winner: 0 | 1 | 2
   /** who took the first turn: 0 = a, 1 = b */
   first: 0 | 1
-  turns: number
+  /** in the unit of the game's figures */
+  length: number
   end: 'life' | 'deck' | 'other'
 }
 
@@ -43,7 +53,13 @@ export interface PlayedMatch {
 const MOST_INPUTS = 100_000
 
 /** Match number n of a series: seat and deck of `a` go round in fours. */
-export function playMatch(rules: Rules, plan: SeriesPlan, game: GameOfAi, n: number): PlayedMatch {
+export function playMatch(
+  rules: Rules,
+  plan: SeriesPlan,
+  game: GameOfAi,
+  figures: Figures,
+  n: number,
+): PlayedMatch {
   const seatOfA: Seat = n % 2 === 0 ? 0 : 1
   const [first, second] = plan.pairing
   const deckOfA = n % 4 < 2 ? first : second
@@ -52,7 +68,7 @@ export function playMatch(rules: Rules, plan: SeriesPlan, game: GameOfAi, n: num
   const s = start(rules, { decks: [deckAt(0), deckAt(1)], bestOf: plan.bestOf })
   const games: PlayedGame[] = []
   const luck = quick(plan.seed * 1_000_003 + n)
-  const sink = gameSink(s, seatOfA, games)
+  const sink = gameSink(s, seatOfA, games, figures)
   let inputs = 0
   while (s.result === GOING_ON) {
     const q = question(s)
@@ -74,30 +90,25 @@ export function playMatch(rules: Rules, plan: SeriesPlan, game: GameOfAi, n: num
 const sideOf = (seat: number, seatOfA: Seat): 0 | 1 | 2 => (seat > 1 ? 2 : seat === seatOfA ? 0 : 1)
 
 /** Notes each game's first player, length and end. */
-function gameSink(s: State, seatOfA: Seat, games: PlayedGame[]) {
-  let first = 0
-  let turns = 0
-  const { lives, empty } = endsOf(s)
+function gameSink(s: State, seatOfA: Seat, games: PlayedGame[], figures: Figures) {
+  const note = (winner: number) =>
+    games.push({
+      winner: sideOf(winner, seatOfA),
+      first: figures.first(s) === seatOfA ? 0 : 1,
+      length: figures.length(s),
+      end: endOf(s),
+    })
   return {
     add(event: Event) {
-      if (event.e === 'phase') {
-        turns = event.turn
-        if (turns === 1) first = event.seat
-      } else if (event.e === 'game')
-        games.push({
-          winner: sideOf(event.winner, seatOfA),
-          first: first === seatOfA ? 0 : 1,
-          turns,
-          end: lives() ? 'life' : empty() ? 'deck' : 'other',
-        })
+      if (event.e === 'game') note(event.winner)
+      // why: where one game is the whole match, its end may be told as the match's alone
+      else if (event.e === 'over' && games.length === 0) note(event.result)
     },
   }
 }
 
-function endsOf(s: State) {
-  const { deck } = s.rules.game.zone
-  return {
-    lives: (): boolean => s.rules.game.result(s) !== GOING_ON,
-    empty: (): boolean => [0, 1].some((seat) => (s.zones[deck * 2 + seat]?.bag.length ?? 1) === 0),
-  }
+function endOf(s: State): PlayedGame['end'] {
+  const { game } = s.rules
+  if (game.result(s) !== GOING_ON) return game.deckIsLife ? 'deck' : 'life'
+  return [0, 1].some((seat) => s.zones[game.zone.deck * 2 + seat]?.bag.length === 0) ? 'deck' : 'other'
 }

@@ -1,14 +1,9 @@
 // Series of matches between two players: `npm run simulate -- --game landfight --a greedy --b random --matches 400`.
-// Further options: --seed N, --decks A,B, --best-of 3, --jobs 2, --json.
+// Further options: --seed N, --decks A,B, --best-of 3 (what the game's matches usually are when not said), --jobs 2, --json.
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { gameOfAi } from '../ai/choose.ts'
-import type { DeckConfig } from '../engine/door.ts'
-import starterDecks from '../games/landfight/decks.json'
-import { landfightRules } from '../games/landfight/index.ts'
-import lastlandDecks from '../games/lastland/decks.json'
-import { lastlandRules } from '../games/lastland/index.ts'
-import { deckConfig } from '../play/decks.ts'
-import type { DeckList } from '../play/types.ts'
+import type { StartConfig } from '../engine/rules.ts'
+import { type GameEntry, games, NO_DECK, starters } from '../games/registry.ts'
 import { PLAYERS, type PlayedMatch, type Player, playMatch, type SeriesPlan } from './series.ts'
 import { report, table } from './series-report.ts'
 
@@ -18,8 +13,8 @@ interface Order {
   b: Player
   matches: number
   seed: number
-  bestOf: 1 | 3
-  decks: string
+  bestOf: StartConfig['bestOf']
+  decks: string | null
   jobs: number
   json: boolean
 }
@@ -34,11 +29,6 @@ interface Share {
 
 class BadOption extends Error {}
 
-const GAMES = {
-  landfight: { rules: () => landfightRules(), decks: starterDecks },
-  lastland: { rules: () => lastlandRules(), decks: lastlandDecks },
-} as const
-type GameId = keyof typeof GAMES
 const NAMES = ['game', 'a', 'b', 'matches', 'seed', 'best-of', 'decks', 'jobs'] as const
 
 function read(args: readonly string[]): Order {
@@ -71,26 +61,37 @@ function read(args: readonly string[]): Order {
     if (found === undefined) throw new BadOption(`--${name} wants one of ${PLAYERS.join(', ')}, not ${text}`)
     return found
   }
-  const game = given.get('game') ?? 'landfight'
-  if (!Object.hasOwn(GAMES, game))
-    throw new BadOption(`there is no game ${game}; there is ${Object.keys(GAMES).join(', ')}`)
-  const bestOf = number('best-of', 1, 1, 3)
-  if (bestOf === 2) throw new BadOption('--best-of wants 1 or 3, not 2')
+  const game = given.get('game') ?? Object.keys(games)[0] ?? ''
+  const entry = entryOf(game)
+  const wanted = number('best-of', entry.bestOf[0] ?? 1, 1, 3)
+  const bestOf = entry.bestOf.find((one) => one === wanted)
+  if (bestOf === undefined)
+    throw new BadOption(`--best-of wants ${entry.bestOf.join(' or ')} in ${game}, not ${wanted}`)
   return {
     game,
     a: player('a'),
     b: player('b'),
     matches: number('matches', 400, 1, 1_000_000),
     seed: number('seed', 1, 0, 2_000_000_000),
-    bestOf: bestOf === 3 ? 3 : 1,
-    decks: given.get('decks') ?? 'A,B',
+    bestOf,
+    decks: given.get('decks') ?? null,
     jobs: number('jobs', 1, 1, 16),
     json,
   }
 }
 
+function entryOf(game: string): GameEntry {
+  const entry = Object.hasOwn(games, game) ? games[game] : undefined
+  if (entry === undefined)
+    throw new BadOption(`there is no game ${game}; there is ${Object.keys(games).join(', ')}`)
+  return entry
+}
+
 /** Decks by their place (A, B, ...), their id or their name. */
-function pairing(decks: readonly { id: string; name: { en: string } }[], text: string): [number, number] {
+function pairing({ decks }: GameEntry, wanted: string | null): [number, number] {
+  if (decks.length === 0 && wanted !== null) throw new BadOption('players bring no decks to this game')
+  if (decks.length === 0) return [0, 0]
+  const text = wanted ?? 'A,B'
   const names = text.split(',').map((name) => name.trim())
   const found = names.map((name) =>
     decks.findIndex(
@@ -110,11 +111,12 @@ function pairing(decks: readonly { id: string; name: { en: string } }[], text: s
 }
 
 async function playShare(share: Share): Promise<PlayedMatch[]> {
-  const rules = GAMES[share.game as GameId].rules()
+  const { rules: rulesOf, figures } = entryOf(share.game)
+  const rules = rulesOf()
   const game = await gameOfAi(share.game)
   const played: PlayedMatch[] = []
   for (let n = share.from; n < share.matches; n += share.step)
-    played.push(playMatch(rules, share.plan, game, n))
+    played.push(playMatch(rules, share.plan, game, figures, n))
   return played
 }
 
@@ -128,18 +130,13 @@ function inWorker(share: Share): Promise<PlayedMatch[]> {
 
 async function main(): Promise<void> {
   const order = read(process.argv.slice(2))
-  const { decks, rules: rulesOf } = GAMES[order.game as GameId]
-  const rules = rulesOf()
-  const configs = decks.map((deck): DeckConfig => {
-    const made = deckConfig(rules, { name: deck.name.en, cards: deck.cards, side: deck.side } as DeckList)
-    if (!made.ok) throw new Error(JSON.stringify(made.problem))
-    return made.value
-  })
+  const entry = entryOf(order.game)
+  const decks = starters(entry, entry.rules())
   const plan: SeriesPlan = {
     a: order.a,
     b: order.b,
-    pairing: pairing(decks, order.decks),
-    decks: configs,
+    pairing: pairing(entry, order.decks),
+    decks: decks.length === 0 ? [NO_DECK] : decks,
     seed: order.seed,
     bestOf: order.bestOf,
   }
@@ -153,7 +150,8 @@ async function main(): Promise<void> {
   const played = parts.flat().sort((x, y) => x.n - y.n)
   const result = report(
     order,
-    decks.map((deck) => deck.name.en),
+    entry.decks.map((deck) => deck.name.en),
+    entry.figures.unit,
     played,
   )
   console.log(order.json ? JSON.stringify(result) : table(result, seconds))

@@ -45,7 +45,7 @@ const binary = (name, ...args) =>
 const inMode = (mode) =>
   spawnSync(
     join(ROOT, 'node_modules', '.bin', 'vitest'),
-    ['run', '--reporter=dot', 'test/landfight', 'test/scenarios'],
+    ['run', '--reporter=dot', 'test/landfight', 'test/lastland', 'test/legends', 'test/scenarios'],
     { cwd: ROOT, stdio: 'inherit', env: { ...process.env, FUTARI_MODE: mode } },
   ).status === 0
 

@@ -25,13 +25,17 @@ interface SeatBan {
 /** Scratch of one state and one version of its board; never part of a state or a digest. */
 let owner: State | null = null
 let fresh = false
-const raised: number[][] = []
-const lowered: number[][] = []
-const setTo: number[][] = []
-const granted: number[][] = []
-const bans: number[] = []
-const permits: number[] = []
-const extras: number[] = []
+/** a row's numbers stand together: bans, permits and extras, then three for each stat, then one for each keyword */
+let table = new Int32Array(0)
+let width = 0
+let keywordsAt = 0
+const BANS = 0
+const PERMITS = 1
+const EXTRAS = 2
+const STATS_AT = 3
+/** of a stat: what raises it, what lowers it, and one more than what it is set to (0: not set) */
+const [RAISED, LOWERED, SET_TO] = [0, 1, 2]
+const PER_STAT = 3
 let seatBans: SeatBan[] = []
 /** more of an allowance, by seat: which * 2 + seat */
 const seatExtras: number[] = []
@@ -41,18 +45,16 @@ export function touch(): void {
   fresh = false
 }
 
-function reset(table: number[][], k: number, n: number, to: number): void {
-  let list = table[k]
-  if (list === undefined) {
-    list = []
-    table[k] = list
-  }
-  for (let i = 0; i < n; i++) list[i] = to
+const statAt = (row: number, stat: number, which: number): number =>
+  row * width + STATS_AT + stat * PER_STAT + which
+const keywordAt = (row: number, keyword: number): number => row * width + keywordsAt + keyword
+
+function add(at: number, by: number): void {
+  table[at] = (table[at] as number) + by
 }
 
-function add(table: number[][], k: number, row: number, by: number): void {
-  const list = table[k] as number[]
-  list[row] = (list[row] as number) + by
+function mark(at: number, verb: number): void {
+  table[at] = (table[at] as number) | (1 << verb)
 }
 
 function compute(s: State): void {
@@ -60,28 +62,21 @@ function compute(s: State): void {
   fresh = true
   const n = s.rows.length
   const game = s.rules.game
-  for (let k = 0; k < game.stats.length; k++) {
-    reset(raised, k, n, 0)
-    reset(lowered, k, n, 0)
-    reset(setTo, k, n, -1)
-  }
-  for (let k = 0; k < game.keywords.length; k++) reset(granted, k, n, 0)
-  for (let i = 0; i < n; i++) {
-    bans[i] = 0
-    permits[i] = 0
-    extras[i] = 0
-  }
+  keywordsAt = STATS_AT + PER_STAT * game.stats.length
+  width = keywordsAt + game.keywords.length
+  if (table.length < n * width) table = new Int32Array(2 * n * width)
+  else table.fill(0, 0, n * width)
   if (seatBans.length > 0) seatBans = []
   for (let i = 0; i < 2 * game.allowances.length; i++) seatExtras[i] = 0
   for (const x of s.mods) {
     const row = rowOf(x.what)
     if (row + 4096 * (s.rows[row]?.stamp ?? -1) !== x.what) continue
-    if (x.op === RAISE) add(raised, x.stat, row, x.by)
-    else if (x.op === LOWER) add(lowered, x.stat, row, x.by)
-    else if (x.op === SET) (setTo[x.stat] as number[])[row] = x.by
-    else if (x.op === GRANT) add(granted, x.stat, row, x.by)
-    else if (x.op === FORBID) bans[row] = (bans[row] as number) | (1 << x.stat)
-    else if (x.op === PERMIT) permits[row] = (permits[row] as number) | (1 << x.stat)
+    if (x.op === RAISE) add(statAt(row, x.stat, RAISED), x.by)
+    else if (x.op === LOWER) add(statAt(row, x.stat, LOWERED), x.by)
+    else if (x.op === SET) table[statAt(row, x.stat, SET_TO)] = x.by + 1
+    else if (x.op === GRANT) add(keywordAt(row, x.stat), x.by)
+    else if (x.op === FORBID) mark(row * width + BANS, x.stat)
+    else if (x.op === PERMIT) mark(row * width + PERMITS, x.stat)
   }
   for (let kind = 0; kind < game.zones.length; kind++) {
     if (game.zones[kind]?.board !== true) continue
@@ -153,21 +148,20 @@ function hit(s: State, target: number, self: number, r: CardInstance, rule: Comp
   switch (rule.word) {
     case 'modify': {
       const by = rule.by(s, r.controller, self)
-      if (by >= 0) add(raised, rule.stat, target, by)
-      else add(lowered, rule.stat, target, -by)
+      add(statAt(target, rule.stat, by >= 0 ? RAISED : LOWERED), Math.abs(by))
       return
     }
     case 'forbid':
-      bans[target] = (bans[target] as number) | (1 << rule.verb)
+      mark(target * width + BANS, rule.verb)
       return
     case 'permit':
-      permits[target] = (permits[target] as number) | (1 << rule.verb)
+      mark(target * width + PERMITS, rule.verb)
       return
     case 'grant':
-      add(granted, rule.stat, target, rule.by(s, r.controller, self))
+      add(keywordAt(target, rule.stat), rule.by(s, r.controller, self))
       return
     case 'extra':
-      extras[target] = (extras[target] as number) + rule.by(s, r.controller, self)
+      add(target * width + EXTRAS, rule.by(s, r.controller, self))
   }
 }
 
@@ -176,8 +170,8 @@ function ensure(s: State): void {
 }
 
 function base(s: State, row: number, stat: number): number {
-  const set = (setTo[stat] as number[])[row] as number
-  return set >= 0 ? set : (s.rules.defs[(s.rows[row] as CardInstance).def]?.stats[stat] ?? 0)
+  const set = table[statAt(row, stat, SET_TO)] as number
+  return set > 0 ? set - 1 : (s.rules.defs[(s.rows[row] as CardInstance).def]?.stats[stat] ?? 0)
 }
 
 /** A current stat, never below 0 (LF-R49, LL-R70, LG-R69). */
@@ -186,38 +180,38 @@ export function statOf(s: State, row: number, stat: number): number {
   return Math.max(
     0,
     base(s, row, stat) +
-      ((raised[stat] as number[])[row] as number) -
-      ((lowered[stat] as number[])[row] as number),
+      (table[statAt(row, stat, RAISED)] as number) -
+      (table[statAt(row, stat, LOWERED)] as number),
   )
 }
 
 /** At 0 through lowering: otherwise above 0 (LF-R11, LF-R51). */
 export function loweredToZero(s: State, row: number, stat: number): boolean {
   ensure(s)
-  const before = base(s, row, stat) + ((raised[stat] as number[])[row] as number)
-  return before > 0 && before - ((lowered[stat] as number[])[row] as number) <= 0
+  const before = base(s, row, stat) + (table[statAt(row, stat, RAISED)] as number)
+  return before > 0 && before - (table[statAt(row, stat, LOWERED)] as number) <= 0
 }
 
 /** The number of a keyword, printed and granted; 0 = it does not have it. */
 export function keywordOf(s: State, row: number, keyword: number): number {
   ensure(s)
   const printed = s.rules.defs[(s.rows[row] as CardInstance).def]?.keywords[keyword] ?? 0
-  return printed + ((granted[keyword] as number[])[row] as number)
+  return printed + (table[keywordAt(row, keyword)] as number)
 }
 
 export function banned(s: State, row: number, verb: number): boolean {
   ensure(s)
-  return ((bans[row] as number) & (1 << verb)) !== 0
+  return ((table[row * width + BANS] as number) & (1 << verb)) !== 0
 }
 
 export function permitted(s: State, row: number, verb: number): boolean {
   ensure(s)
-  return ((permits[row] as number) & (1 << verb)) !== 0
+  return ((table[row * width + PERMITS] as number) & (1 << verb)) !== 0
 }
 
 export function extraOf(s: State, row: number): number {
   ensure(s)
-  return extras[row] as number
+  return table[row * width + EXTRAS] as number
 }
 
 /** How much more of an allowance of the game texts on the board give a seat. */
@@ -242,6 +236,6 @@ export function seatBanned(s: State, seat: Seat, verb: number, def: number): boo
 /** Whether something destroys this card, or a "cannot" stops it (LF-R52). */
 export function destructible(s: State, row: number, byBattle: boolean): boolean {
   ensure(s)
-  const mask = bans[row] as number
+  const mask = table[row * width + BANS] as number
   return (mask & ((1 << DESTROYED) | (1 << (byBattle ? DESTROYED_BY_BATTLE : DESTROYED_BY_ABILITY)))) === 0
 }

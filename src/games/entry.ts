@@ -2,6 +2,7 @@
 
 import type { Texts } from '../engine/card.ts'
 import type { DeckConfig, Rules, StartConfig } from '../engine/rules.ts'
+import type { Figures } from './figures.ts'
 
 /** A starter deck as its file has it: card numbers and counts. */
 interface DeckFile {
@@ -20,6 +21,7 @@ export interface GameEntry {
   bestOf: readonly StartConfig['bestOf'][]
   /** what the ids of its rules begin with (docs/rules) */
   prefix: string
+  figures: Figures
 }
 
 /** The game's starter decks as its rules take them. */

@@ -2,7 +2,6 @@
 // question alone, so after an undo the same action meets the same fate.
 
 import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import { chanceInput } from '../engine/door.ts'
 import {
   type CardNo,
@@ -24,13 +23,10 @@ const WORDS = 2 ** 32
 
 export const isSeed = (text: string): boolean => /^[0-9a-f]{32}$/.test(text)
 
-/** A seed from random bytes of the platform, which the caller hands in. */
-export const seedFrom = (random: Uint8Array): string => bytesToHex(sha256(random).subarray(0, SEED_BYTES))
-
 /** SHA-256 in counter mode over seed, question number and block. */
 export function stream(seed: string, n: number): Below {
   const block = new Uint8Array(SEED_BYTES + 8)
-  block.set(hexToBytes(seed))
+  for (let i = 0; i < SEED_BYTES; i++) block[i] = Number.parseInt(seed.slice(2 * i, 2 * i + 2), 16)
   const counters = new DataView(block.buffer)
   counters.setUint32(SEED_BYTES, n)
   let blocks = 0
@@ -65,12 +61,38 @@ function draw<T>(items: T[], n: number, below: Below): T[] {
   return drawn
 }
 
+/** Takes the n-th smallest out of a list: what lies at n when it is sorted, without sorting it (Hoare's selection). */
+export function takeNth(list: number[], n: number): number {
+  let [low, high] = [0, list.length - 1]
+  while (low < high) {
+    const pivot = list[(low + high) >> 1] as number
+    let [i, j] = [low, high]
+    while (i <= j) {
+      while ((list[i] as number) < pivot) i++
+      while ((list[j] as number) > pivot) j--
+      if (i > j) break
+      const one = list[i] as number
+      list[i++] = list[j] as number
+      list[j--] = one
+    }
+    if (n <= j) high = j
+    else if (n >= i) low = i
+    else break
+  }
+  const taken = list[n] as number
+  list[n] = list[list.length - 1] as number
+  list.pop()
+  return taken
+}
+
 /** The answer of nature, from a state that knows every card. */
 export function answerChance(s: State, chance: Chance, below: Below): Input {
   switch (chance.kind) {
     case 'deal': {
-      const bag = [...(s.zones[chance.zone]?.bag ?? [])].sort((a, b) => a - b)
-      return dealt(s, chance, draw(bag, chance.n, below))
+      const bag = (s.zones[chance.zone]?.bag ?? []).slice()
+      const cards: CardNo[] = []
+      while (cards.length < chance.n && bag.length > 0) cards.push(takeNth(bag, below(bag.length)))
+      return dealt(s, chance, cards)
     }
     case 'roll':
       return chanceInput(

@@ -227,7 +227,7 @@ function open(
       keeper.changed(record.inputs.length)
     },
     answer: (steps) => answer(legalInput(steps)),
-    concede: (seat) => answer(concede(state, seat)),
+    concede: (seat, whole = false) => answer(concede(state, seat, whole)),
     undo() {
       const to = beforeLastChoice()
       if (to < 0) return false

@@ -1,7 +1,7 @@
 // Random legal play: fast, seeded, for soak tests, benches and the random opponent of a simulation.
 
 import { apply, extend, inputOf, newOptions, question, type Step } from '../engine/door.ts'
-import type { Input, Options, Sink, State } from '../engine/types.ts'
+import { GOING_ON, type Input, type Options, type Sink, type State } from '../engine/types.ts'
 import { answerChance, type Below } from './chance.ts'
 
 /** xorshift32: quick and repeatable; nothing that a person plays against draws from it. */
@@ -50,7 +50,7 @@ export function randomInput(s: State, below: Below): Input {
 /** Plays on at random until the match is over or `most` inputs were made; answers how many. */
 export function playRandomly(s: State, below: Below, most: number, sink: Sink = null): number {
   let n = 0
-  while (n < most && question(s).ask !== 'over') {
+  while (n < most && s.result === GOING_ON) {
     apply(s, randomInput(s, below), sink)
     n++
   }

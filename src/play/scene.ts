@@ -19,6 +19,7 @@ import {
   type Decision,
   type Event,
   type Input,
+  PASS,
   rowOf,
   type State,
 } from '../engine/types.ts'
@@ -65,6 +66,12 @@ export function firstSteps(s: State): Step[] {
     steps.push({ code: options.codes[0] ?? 0, card: options.cards[0] ?? 0, to: options.tos[0] ?? 0 })
   }
   return steps
+}
+
+function mayPass(s: State): boolean {
+  const options = newOptions(false)
+  extend(s, [], options)
+  return options.codes.includes(PASS)
 }
 
 export class Scene {
@@ -138,14 +145,14 @@ export class Scene {
     const asked = this.asked(by)
     if (asked.kind !== 'act')
       throw new Untrue(`${whoAt(this.seating, asked.seat)} cannot pass, but is asked ${asked.prompt}`)
-    this.put(inputOf(this.state, [{ code: 1, card: 0, to: 0 }]))
+    this.put(inputOf(this.state, [{ code: PASS, card: 0, to: 0 }]))
   }
 
   private passUntil(where: string, there: (asked: Decision) => boolean): void {
     for (let passes = 0; passes < MOST_PASSES; passes += 1) {
       const asked = this.asked(null)
       if (there(asked)) return
-      if (asked.kind === 'act') this.pass(null)
+      if (asked.kind === 'act' && mayPass(this.state)) this.pass(null)
       else this.put(inputOf(this.state, firstSteps(this.state)))
     }
     throw new Untrue(`${where} does not come by passing`)

@@ -16,7 +16,8 @@ export interface Moment {
   /** codes of the legal first steps */
   codes: readonly number[]
   turn: number
-  turnSeat: Seat
+  /** -1: nobody's turn */
+  turnSeat: Seat | -1
   /** an attack on this seat is pending */
   attacked: boolean
   ownPending: boolean
@@ -29,7 +30,8 @@ export const ownPending = ({ battle, chain }: Pick<State, 'battle' | 'chain'>, s
 /** The order that holds at this moment: a "once" that is used up falls back to auto. */
 export function standingAt(standing: Standing, moment: Moment): Standing {
   if (standing.mode !== 'untilMyTurn') return standing
-  const myNextTurn = moment.turnSeat === moment.decision.seat && moment.turn > standing.since
+  // why not >: a new game counts its turns from 1 again
+  const myNextTurn = moment.turnSeat === moment.decision.seat && moment.turn !== standing.since
   return myNextTurn || moment.attacked ? { mode: 'auto' } : standing
 }
 

@@ -60,7 +60,8 @@ export interface Match {
   setDraft(steps: Step[]): void
   /** answers the decision the machine stands at; an Error when it is not legal */
   answer(steps: readonly Step[]): void
-  concede(seat: Seat): void
+  /** the game that is played, or the whole match */
+  concede(seat: Seat, whole?: boolean): void
   /** takes back the last own decision (alone or on one phone); false when there is nothing to take back */
   undo(): boolean
   /** called after each input, chances and other seats included; returns the way to stop listening */

@@ -1,9 +1,10 @@
 // One tap decides nothing, and a finger that keeps drumming on one spot does one thing at most.
 
 import type { Page } from '@playwright/test'
+import { BY_GAME } from './pages/by-game.ts'
 import { expect, test } from './pages/phone.ts'
 import { keep, kept, recordOf } from './pages/saved.ts'
-import { attackLooms, fullTable, myBattle, myBoost } from './pages/stories.ts'
+import { attackLooms, myBattle, myBoost } from './pages/stories.ts'
 import type { Look, Table } from './pages/table.ts'
 
 const [WIDE, HIGH] = [360, 640]
@@ -17,9 +18,12 @@ async function tidy(page: Page, table: Table): Promise<Look> {
   }
 }
 
-const STORIES = { 'my Boost Phase': myBoost, 'a chain of three': fullTable }
+const STORIES = Object.entries(BY_GAME).flatMap(([game, { act, full }]) => [
+  { where: `${game}, my turn`, story: act },
+  { where: `${game}, a full table`, story: full },
+])
 
-for (const [where, story] of Object.entries(STORIES))
+for (const { where, story } of STORIES)
   test(`one tap anywhere plays, passes and concedes nothing: ${where}`, async ({ home, table, page }) => {
     await home.open()
     await keep(page, recordOf(story))
@@ -57,43 +61,44 @@ async function middleOf(page: Page, selector: string): Promise<[number, number]>
   return [box.x + box.width / 2, box.y + box.height / 2]
 }
 
-test('ten taps on one spot never do a second, different thing', async ({ home, table, page }) => {
-  await home.open()
-  await keep(page, recordOf(myBoost))
-  await page.reload()
-  await home.resumeMatch('my-boost')
-  const first = await table.asked()
-  const spots: [string, string][] = [
-    ['a card in hand', '[data-zone="hand"] [data-state="playable"]'],
-    ['a creature', '[data-zone="mine"] [data-ref]'],
-    ['going on', '[data-action="next"]'],
-    ['passing', '[data-action="pass"]'],
-    ['confirming nothing', '[data-action="confirm"]'],
-    ['the middle', '.middle'],
-    ['my Land', '.side-mine .seal'],
-  ]
-  for (const [what, selector] of spots) {
-    await drum(page, ...(await middleOf(page, selector)))
-    expect((await table.look()).inputs, what).toBe(first.inputs)
-    await tidy(page, table)
-  }
+for (const [game, { act: story, player }] of Object.entries(BY_GAME))
+  test(`ten taps on one spot never do a second, different thing: ${game}`, async ({ home, table, page }) => {
+    await home.open()
+    await keep(page, recordOf(story))
+    await page.reload()
+    await home.resumeMatch(story.id)
+    const first = await table.asked()
+    const spots: [string, string][] = [
+      ['a card in hand', '[data-zone="hand"] [data-state="playable"]'],
+      ['a card on the board', '[data-zone^="mine"] [data-ref]'],
+      ['going on', '[data-action="next"]'],
+      ['passing', '[data-action="pass"]'],
+      ['confirming nothing', '[data-action="confirm"]'],
+      ['the middle', '.middle'],
+      ['myself', `.side-mine ${player}`],
+    ]
+    for (const [what, selector] of spots) {
+      await drum(page, ...(await middleOf(page, selector)))
+      expect((await table.look()).inputs, what).toBe(first.inputs)
+      await tidy(page, table)
+    }
 
-  // the card is played by a tap and a confirmation; the drumming on the confirmation plays nothing more
-  const card = (await table.asked()).offers.find(({ zone }) => zone === 'hand')
-  if (!card) throw new Error('no card can be played')
-  await prepare(table, card.value)
-  await drum(page, ...(await middleOf(page, '[data-action="confirm"]')))
-  const after = await table.asked()
-  expect(await acts(page, myBoost, first.inputs)).toBe(1)
-  expect(after.prompt).toMatch(/Boost Phase/)
+    // the card is played by a tap and a confirmation; the drumming on the confirmation plays nothing more
+    const card = (await table.asked()).offers.find(({ zone }) => zone === 'hand')
+    if (!card) throw new Error('no card can be played')
+    await prepare(table, card.value)
+    await drum(page, ...(await middleOf(page, '[data-action="confirm"]')))
+    const after = await table.asked()
+    expect(await acts(page, story, first.inputs)).toBe(1)
+    expect(after.prompt).toBe(first.prompt)
 
-  // the phase is left by two presses in two places; the drumming goes no further
-  await table.act('next').tap()
-  await expect(table.act('confirm')).toBeEnabled()
-  await drum(page, ...(await middleOf(page, '[data-action="confirm"]')))
-  expect((await table.asked()).prompt).toMatch(/Battle Phase/)
-  expect(await acts(page, myBoost, first.inputs)).toBe(1)
-})
+    // the phase or the turn is left by two presses in two places; the drumming goes no further
+    await table.act('next').tap()
+    await expect(table.act('confirm')).toBeEnabled()
+    await drum(page, ...(await middleOf(page, '[data-action="confirm"]')))
+    expect((await table.asked()).prompt).not.toBe(first.prompt)
+    expect(await acts(page, story, first.inputs)).toBe(1)
+  })
 
 /** Makes a choice complete, without confirming it. */
 async function prepare(table: Table, ref: number): Promise<Look> {

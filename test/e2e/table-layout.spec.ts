@@ -1,74 +1,93 @@
 // The table at its fullest, and how much room everything has.
 
+import { BY_GAME } from './pages/by-game.ts'
 import { expect, LOCALES, TONGUES, test } from './pages/phone.ts'
 import { keep, recordOf } from './pages/saved.ts'
-import { fullBattle, fullTable } from './pages/stories.ts'
+import type { Table } from './pages/table.ts'
 
 for (const tongue of TONGUES)
-  test.describe(`in ${tongue}`, () => {
-    test.use({ locale: LOCALES[tongue] })
+  for (const [game, { full, battle, fullest }] of Object.entries(BY_GAME))
+    test.describe(`${game} in ${tongue}`, () => {
+      test.use({ locale: LOCALES[tongue] })
 
-    test('@sizes six creatures each, seven in hand and three in the chain are all in view', async ({
-      home,
-      table,
-      page,
-    }) => {
-      await home.open()
-      await keep(page, recordOf(fullTable))
-      await page.reload()
-      await home.resumeMatch('full-table')
-      const { offers } = await table.asked()
-      await expect(page.locator('[data-zone="mine"] [data-ref]')).toHaveCount(6)
-      await expect(page.locator('[data-zone="theirs"] [data-ref]')).toHaveCount(6)
-      await expect(page.locator('[data-zone="chain"] [data-ref]')).toHaveCount(3)
-      expect(await table.hand.count()).toBeGreaterThanOrEqual(7)
-      expect(await table.hidden()).toEqual([])
-
-      const answer = offers.find(({ zone }) => zone === 'hand')
-      if (!answer) throw new Error('nothing can be answered')
-      await table.choose(answer)
-      expect(await table.hidden()).toEqual([])
-      for (let look = await table.look(); !look.can.confirm; look = await table.look()) {
-        const step = look.offers.find(({ zone }) => zone === 'theirs') ?? look.offers[0]
-        if (!step) {
-          await expect(table.act('confirm')).toBeEnabled()
-          break
-        }
-        await table.choose(step)
+      test('@sizes the fullest table is all in view', async ({ home, table, page }) => {
+        await home.open()
+        await keep(page, recordOf(full))
+        await page.reload()
+        await home.resumeMatch(full.id)
+        await table.asked()
+        for (const zone of ['mine', 'theirs'])
+          await expect(page.locator(`[data-zone^="${zone}"] [data-state]:not(.ground)`)).toHaveCount(
+            fullest.board,
+          )
+        await expect(page.locator('[data-zone="chain"] [data-ref]')).toHaveCount(fullest.chain)
+        expect(await table.hand.count()).toBeGreaterThanOrEqual(fullest.hand)
         expect(await table.hidden()).toEqual([])
-      }
-    })
-
-    test('@sizes a battle and what answers it are in view together', async ({ home, table, page }) => {
-      await home.open()
-      await keep(page, recordOf(fullBattle))
-      await page.reload()
-      await home.resumeMatch('full-battle')
-      const { offers } = await table.asked()
-      await expect(page.locator('.battle')).toBeVisible()
-      await expect(page.locator('[data-zone="chain"] [data-ref]')).toHaveCount(2)
-      expect(await table.hidden()).toEqual([])
-      const answer = offers.find(({ zone }) => zone === 'hand')
-      if (!answer) throw new Error('nothing can be answered')
-      await table.choose(answer)
-      expect(await table.hidden()).toEqual([])
-    })
-  })
-
-test('@sizes every control is large enough for a finger', async ({ home, table, page }) => {
-  await home.open()
-  await keep(page, recordOf(fullTable))
-  await page.reload()
-  await home.resumeMatch('full-table')
-  await table.asked()
-  const small = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button')]
-      .map((button) => ({ button, box: button.getBoundingClientRect() }))
-      .filter(({ button, box }) => {
-        const least = button.matches('.act, .menu-button, .tile, .seal') ? 44 : 24
-        return box.width < least || box.height < least
+        await expectWholeHand(table)
+        await buildsAct(table)
       })
-      .map(({ button, box }) => `${button.className} ${Math.round(box.width)}x${Math.round(box.height)}`),
-  )
-  expect(small).toEqual([])
-})
+
+      test('@sizes a battle and what answers it are in view together', async ({ home, table, page }) => {
+        await home.open()
+        await keep(page, recordOf(battle))
+        await page.reload()
+        await home.resumeMatch(battle.id)
+        const { offers } = await table.asked()
+        await expect(page.locator('.battle')).toBeVisible()
+        await expect(page.locator('[data-zone="chain"] [data-ref]')).toHaveCount(fullest.battleChain)
+        expect(await table.hidden()).toEqual([])
+        const answer = offers.find(({ zone }) => zone === 'hand')
+        if (!answer) throw new Error('nothing can be answered')
+        await table.choose(answer)
+        expect(await table.hidden()).toEqual([])
+      })
+    })
+
+/** A hand that scrolls opens as a whole. */
+async function expectWholeHand(table: Table): Promise<void> {
+  const all = table.page.locator('.hand-all')
+  if ((await all.count()) === 0) return
+  const cards = await table.hand.count()
+  await all.tap()
+  await expect(table.page.locator('.card-grid .tile')).toHaveCount(cards)
+  for (const tile of await table.page.locator('.card-grid .tile').all()) await expect(tile).toBeInViewport()
+  await table.page.locator('[data-action="close"]').tap()
+}
+
+/** A card of the hand with everything that it asks for. */
+async function buildsAct(table: Table): Promise<void> {
+  const card = (await table.asked()).offers.find(({ zone }) => zone === 'hand')
+  if (!card) throw new Error('nothing can be played')
+  await table.choose(card)
+  expect(await table.hidden()).toEqual([])
+  for (let look = await table.look(); !look.can.confirm; look = await table.look()) {
+    const step = look.offers.find(({ zone }) => zone.startsWith('theirs')) ?? look.offers[0]
+    if (!step) {
+      await expect(table.act('confirm')).toBeEnabled()
+      break
+    }
+    await table.choose(step)
+    expect(await table.hidden()).toEqual([])
+  }
+}
+
+for (const [game, { full }] of Object.entries(BY_GAME))
+  test(`@sizes every control is large enough for a finger: ${game}`, async ({ home, table, page }) => {
+    await home.open()
+    await keep(page, recordOf(full))
+    await page.reload()
+    await home.resumeMatch(full.id)
+    await table.asked()
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('button')]
+        .map((button) => ({ button, box: button.getBoundingClientRect() }))
+        .filter(({ button, box }) => {
+          // of what lies beside the legends only the height is a thumb's
+          const narrow = button.closest('.stand, .fixtures, .belt') !== null
+          const least = button.matches('.act, .menu-button, .tile, .seal') && !narrow ? 44 : 24
+          return box.width < least || box.height < least
+        })
+        .map(({ button, box }) => `${button.className} ${Math.round(box.width)}x${Math.round(box.height)}`),
+    )
+    expect(small).toEqual([])
+  })

@@ -1,7 +1,7 @@
 // Two people, one phone.
 
 import { expect, LOCALES, test } from './pages/phone.ts'
-import { Player, taps } from './pages/player.ts'
+import { Player } from './pages/player.ts'
 import { kept, secretsOf } from './pages/saved.ts'
 import { Table } from './pages/table.ts'
 
@@ -18,7 +18,7 @@ test('the hands stay apart: a curtain between, and nothing of the other hand on 
   await home.begin({ opponent: 'person' })
   let curtains = 0
   let checked = 0
-  const player = new Player(table, taps(table), 2)
+  const player = new Player(table, { most: 2 })
   await player.playUntil(async (look) => {
     if (look.path > 0) return false
     if (look.curtain) curtains++

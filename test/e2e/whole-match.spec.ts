@@ -64,7 +64,7 @@ test('a match is played by keys alone to its result', async ({ home, table, page
   await keys.press('[data-action="begin"]')
   await expect(table.root).toBeVisible()
 
-  const player = new Player(table, keys.fingers(table))
+  const player = new Player(table, { fingers: keys.fingers(table) })
   await player.playUntil(({ can }) => can.next)
   await keys.reach('[data-zone="hand"] [data-ref]')
   await page.keyboard.press('i')

@@ -103,6 +103,13 @@ test('LL-R37, LL-6.10, LL-7.9: a Trap is tied to its field by nothing; it can be
     .expects({ Q: { fields: [] }, asked: 'Q' })
 })
 
+test('LL-6.10, LL-R37: a Trap that is on the chain lies face up and cannot be declared once more', () => {
+  const traps = [{ card: '036', at: 'F3' }]
+  const t = main({ P: { traps }, Q: { fields: [at('023', 'F2', 3)] } })
+  t.does('P plays 036 on 023', 'Q passes').offers('P', ['pass']).refuses('P plays 036', 'reason.trapDeclared')
+  t.does('P passes', 'Q chooses 001, 001').expects({ P: { traps: [], graveyard: ['036'] } })
+})
+
 test('LL-6.8, LL-R8, LL-R20: the other player sees that a Trap is set and how many Power Cards lie, not what they are', () => {
   const t = main({ P: { hand: ['035', '023', '022', '024', '026'] } })
   t.does('P sets 035 at B2', 'P plays 023 at F1 with 022, 024, 026 and 1 of the deck', 'pass, pass')

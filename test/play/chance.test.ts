@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { expect, test } from 'vitest'
-import { isSeed, seedFrom, stream } from '../../src/play/chance.ts'
+import { isSeed, stream, takeNth } from '../../src/play/chance.ts'
 
 const SEED = '000102030405060708090a0b0c0d0e0f'
 
@@ -51,7 +51,18 @@ test('a limit that does not divide the range keeps all numbers equally likely', 
 })
 
 test('a seed is 32 hex digits', () => {
-  expect(isSeed(seedFrom(new Uint8Array(32)))).toBe(true)
-  expect(seedFrom(new Uint8Array([1]))).not.toBe(seedFrom(new Uint8Array([2])))
-  expect([isSeed(SEED.toUpperCase()), isSeed('12')]).toEqual([false, false])
+  expect([isSeed(SEED), isSeed(SEED.toUpperCase()), isSeed('12')]).toEqual([true, false, false])
+})
+
+test('the n-th smallest is taken as out of the sorted list', () => {
+  const below = stream(SEED, 9)
+  for (let size = 1; size <= 40; size += 1) {
+    const list = Array.from({ length: size }, () => below(size))
+    const ordered = [...list].sort((a, b) => a - b)
+    while (list.length > 0) {
+      const n = below(list.length)
+      expect(takeNth(list, n)).toBe(ordered.splice(n, 1)[0])
+      expect([...list].sort((a, b) => a - b)).toEqual(ordered)
+    }
+  }
 })

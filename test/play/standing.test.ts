@@ -35,6 +35,13 @@ describe('auto', () => {
   })
 })
 
+describe('pass until my turn, over the end of a game', () => {
+  it('ends with my first turn of the new game, whose turns are counted from 1 again', () => {
+    const mine = moment({ turn: 1, turnSeat: 0 })
+    expect(standingAt({ mode: 'untilMyTurn', since: 8 }, mine)).toEqual(auto)
+  })
+})
+
 describe('ask me', () => {
   it('asks in every window', () => {
     expect(passesItself(ask, moment())).toBe(false)

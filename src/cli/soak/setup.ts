@@ -43,6 +43,12 @@ export class Ground {
     this.starters = starters(entry, this.rules)
   }
 
+  /** The first starter deck against the second, as matches are usually played. */
+  usualStart(): StartConfig {
+    const [a = NO_DECK, b = a] = this.starters
+    return { decks: [a, b], bestOf: this.entry.bestOf[0] ?? 1 }
+  }
+
   /** Starter decks in a random pairing; the rarer kind of match now and then. */
   randomStart(below: Below): StartConfig {
     const pick = () => this.starters[below(this.starters.length)] ?? NO_DECK

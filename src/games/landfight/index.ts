@@ -7,6 +7,7 @@ import decks from './decks.json' with { type: 'json' }
 import { landfight } from './definition.ts'
 import emberfall from './emberfall.json' with { type: 'json' }
 import { faults } from './faults.ts'
+import { figures } from './figures.ts'
 
 export { landfight }
 
@@ -21,4 +22,5 @@ export const entry: GameEntry = {
   decks,
   bestOf: [1, 3],
   prefix: 'LF',
+  figures,
 }

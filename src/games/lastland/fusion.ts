@@ -52,12 +52,13 @@ export function fusionCost(text: CardText, names: Names): CompiledCost {
   const slots = conditions(text, names)
   const n = slots.length
   /** the same condition as the slot before: named in ascending order */
-  const like = (i: number): boolean =>
-    i > 0 && JSON.stringify(text.condition?.[i]) === JSON.stringify(text.condition?.[i - 1])
+  const like = slots.map(
+    (_, i) => i > 0 && JSON.stringify(text.condition?.[i]) === JSON.stringify(text.condition?.[i - 1]),
+  )
 
   const candidates = (s: State, seat: Seat, i: number, used: readonly Ref[]): Ref[] => {
     const out: Ref[] = []
-    const after = like(i) ? (used[i - 1] as Ref) : 0
+    const after = like[i] ? (used[i - 1] as Ref) : 0
     eachFitting(s, slots[i] as CompiledFilter, seat, -1, (at) => {
       const ref = refOf(s, at)
       if (ref > after && !used.includes(ref)) out.push(ref)

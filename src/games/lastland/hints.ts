@@ -1,7 +1,7 @@
 // What Last Land tells an AI about a position: its worth in cards of the deck. An AI knows nothing else of the game.
 
 import { keywordOf, statOf } from '../../engine/stats.ts'
-import { GOING_ON, other, type Seat, type State } from '../../engine/types.ts'
+import { GOING_ON, GUARD, other, type Seat, SLIDE, type State } from '../../engine/types.ts'
 import { countLaid, rowAt, zoneOf, zoneSize } from '../../engine/zones.ts'
 import { isFront } from './board.ts'
 import {
@@ -22,6 +22,9 @@ import {
 export { lastland as definition } from './definition.ts'
 
 const GAME = 100_000
+
+/** An attack must be expected to be guarded. */
+export const answers = [GUARD, SLIDE]
 
 export const POINTS = {
   /** a character as such, and where it stands */

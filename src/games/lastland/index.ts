@@ -7,6 +7,7 @@ import decks from './decks.json' with { type: 'json' }
 import { lastland } from './definition.ts'
 import emberAndTide from './ember-and-tide.json' with { type: 'json' }
 import { faults } from './faults.ts'
+import { figures } from './figures.ts'
 
 export { lastland }
 
@@ -21,4 +22,5 @@ export const entry: GameEntry = {
   decks,
   bestOf: [1],
   prefix: 'LL',
+  figures,
 }

@@ -70,7 +70,7 @@ const reasons = reasonsAt(`
   slideBlock: cannotSlide
   response: chainOpen notPriority
   ready: exhausted
-  traps: freshTrap setFirst trapsFull
+  traps: freshTrap setFirst trapDeclared trapsFull
   inBattle: inBattle
   attack: noAttack cannotAttack attacked
   metamorphose: noBase baseTotal

@@ -1,5 +1,6 @@
 // When cards and effects may be declared (LL-6.x, LL-7.5 to LL-7.11, LL-11.6 to LL-11.10, LL-R35 to LL-R41).
 
+import { refOf } from '../../engine/machine.ts'
 import { offer } from '../../engine/options.ts'
 import {
   type CompiledAbility,
@@ -24,6 +25,13 @@ const kindOf = (s: State, row: number): string => kinds[s.rules.defs[rowAt(s, ro
 /** Set this round: not to be declared before its Battle Phase is over (LL-6.9, LL-R36). */
 export const isFresh = (s: State, row: number): boolean => rowAt(s, row).done !== 0
 
+/** Face up already: only a set Trap is turned face up and declared (LL-6.10). */
+function onChain(s: State, row: number): boolean {
+  const ref = refOf(s, row)
+  for (const link of s.chain) if (link.src === ref) return true
+  return false
+}
+
 /** The moments that texts name. */
 function moment(s: State, seat: Seat, when: string): Reason | null {
   const { stage, seat: attacking, negated } = s.battle
@@ -44,7 +52,8 @@ export const timing: GameDefinition['timing'] = (s, seat, row, ability: Compiled
   if (kind === 'quick') return moment(s, seat, ability.when)
   if (kind !== 'trap') return ownMain(s, seat)
   if (zoneKind(rowAt(s, row).zone) !== TRAPS) return ownMain(s, seat) ?? WHY.setFirst
-  return isFresh(s, row) ? WHY.freshTrap : moment(s, seat, ability.when)
+  if (isFresh(s, row)) return WHY.freshTrap
+  return onChain(s, row) ? WHY.trapDeclared : moment(s, seat, ability.when)
 }
 
 /**

@@ -19,5 +19,6 @@ export const WHY = {
   ownMain: reason('reason.ownMain'),
   setFirst: reason('reason.setFirst'),
   stepUsed: reason('reason.stepUsed'),
+  trapDeclared: reason('reason.trapDeclared'),
   trapsFull: reason('reason.trapsFull'),
 } as const

@@ -55,11 +55,15 @@ const has = (s: State, row: number, keyword: number): boolean => keywordOf(s, ro
 /** On its present board since an earlier turn (LG-R61). */
 export const isFresh = (s: State, row: number): boolean => rowAt(s, row).entered > (s.vars[V_SINCE] as number)
 
+// why: made once, asked for every legend at every window
+const CANNOT_ATTACK = reason('reason.cannotAttack')
+const FRESH = reason('reason.fresh')
+
 function cannotAttack(s: State, row: number): Reason | null {
   const r = rowAt(s, row)
   // a "cannot" that no "may" lifts (LG-R74)
-  if (banned(s, row, ATTACKING)) return reason('reason.cannotAttack')
-  if (isFresh(s, row) && !has(s, row, CHARGE)) return reason('reason.fresh')
+  if (banned(s, row, ATTACKING)) return CANNOT_ATTACK
+  if (isFresh(s, row) && !has(s, row, CHARGE)) return FRESH
   const most = (has(s, row, FLURRY) ? 2 : 1) + r.extra + extraOf(s, row)
   return r.done >= most ? reason('reason.attacked', [], most) : null
 }

@@ -5,6 +5,7 @@ import { compileRules, type Rules } from '../../engine/door.ts'
 import type { GameEntry } from '../entry.ts'
 import { legends } from './definition.ts'
 import { faults } from './faults.ts'
+import { figures } from './figures.ts'
 import hedgeAndFerry from './hedge-and-ferry.json' with { type: 'json' }
 
 export { legends }
@@ -20,4 +21,5 @@ export const entry: GameEntry = {
   decks: [],
   bestOf: [3],
   prefix: 'LG',
+  figures,
 }

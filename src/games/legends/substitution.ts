@@ -23,19 +23,22 @@ import {
 
 const levelOf = (s: State, row: number): number => numberOf(s, rowAt(s, row).def, LEVEL)
 
+const granted = (s: State, seat: Seat, which: number): number =>
+  (s.vars[V_EXTRA + which] as number) + seatExtra(s, seat, which)
+
 /** What this turn still allows (LG-R57). */
-function allowed(s: State, seat: Seat): { summon: boolean; substitute: boolean } {
-  const summons = (s.vars[V_EXTRA + MORE_SUMMONS] as number) + seatExtra(s, seat, MORE_SUMMONS)
-  const plays = (s.vars[V_EXTRA + MORE_PLAYS] as number) + seatExtra(s, seat, MORE_PLAYS)
-  const summon = (s.vars[V_PLAYS] as number) < 1 + plays + summons
-  return { summon, substitute: summon && (s.vars[V_SUBSTITUTIONS] as number) < 1 + plays }
-}
+const maySummon = (s: State, seat: Seat): boolean =>
+  (s.vars[V_PLAYS] as number) < 1 + granted(s, seat, MORE_PLAYS) + granted(s, seat, MORE_SUMMONS)
+const maySubstitute = (s: State, seat: Seat): boolean =>
+  maySummon(s, seat) && (s.vars[V_SUBSTITUTIONS] as number) < 1 + granted(s, seat, MORE_PLAYS)
 
 const single = (level: number, tribute: number): boolean => level <= tribute + 1
 
 /** LG-8.8: neither tribute may have the new legend's level or the one below it. */
 const double = (level: number, a: number, b: number): boolean =>
-  level <= a + b + 1 && ![a, b].some((one) => one === level || one === level - 1)
+  level <= a + b + 1 && !tooNear(level, a) && !tooNear(level, b)
+
+const tooNear = (level: number, tribute: number): boolean => tribute === level || tribute === level - 1
 
 function legendRefs(s: State, seat: Seat): Ref[] {
   const refs: Ref[] = []
@@ -50,16 +53,29 @@ function seconds(s: State, refs: readonly Ref[], level: number, first: Ref): Ref
 }
 
 function anyWay(s: State, seat: Seat, level: number): boolean {
-  const refs = legendRefs(s, seat)
-  return refs.some((ref) => single(level, levelOf(s, rowOf(ref))) || seconds(s, refs, level, ref).length > 0)
+  const board = zoneOf(s, BOARD, seat).top
+  for (let i = 0; i < board.length; i++) {
+    const row = board[i] as number
+    if (!isLegend(s, row)) continue
+    const one = levelOf(s, row)
+    if (single(level, one)) return true
+    for (let k = 0; k < i; k++) {
+      const other = board[k] as number
+      if (isLegend(s, other) && double(level, one, levelOf(s, other))) return true
+    }
+  }
+  return false
 }
 
+// why: made once, asked for every card at every window
+const PLAYED = reason('reason.played')
+const SUBSTITUTED = reason('reason.substituted')
+
 function blocked(s: State, seat: Seat, row: number) {
-  const may = allowed(s, seat)
   const level = levelOf(s, row)
-  if (!may.summon) return reason('reason.played')
+  if (!maySummon(s, seat)) return PLAYED
   if (level === 1) return null
-  if (!may.substitute) return reason('reason.substituted')
+  if (!maySubstitute(s, seat)) return SUBSTITUTED
   return anyWay(s, seat, level) ? null : reason('reason.tributes', [], level)
 }
 
@@ -67,10 +83,9 @@ function list({ s, seat, row }: Declaring, picks: readonly number[], out: Parame
   const level = levelOf(s, row)
   const refs = legendRefs(s, seat)
   const [first] = picks
-  const may = allowed(s, seat)
   if (first === undefined) {
-    if (level === 1 && may.summon) offer(out, DONE, false)
-    if (!may.substitute) return
+    if (level === 1 && maySummon(s, seat)) offer(out, DONE, false)
+    if (!maySubstitute(s, seat)) return
     for (const ref of refs)
       if (single(level, levelOf(s, rowOf(ref))) || seconds(s, refs, level, ref).length > 0)
         offer(out, ref, false)

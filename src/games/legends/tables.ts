@@ -153,14 +153,14 @@ export const [START, RECRUIT, MAIN, ENDING] = [0, 1, 2, 3] as const
 
 // ---- windows -------------------------------------------------------------------------------------------------------
 
-const PUBLIC = [BOARD, DISCARD, RITUALS, PENDING, UNDER]
+const PUBLIC = [BOARD, DISCARD, RITUALS, PENDING, UNDER].reduce((bits, kind) => bits | (1 << kind), 0)
 
 /** How many of a seat's cards of a definition lie in public zones. */
 function inSight(s: State, seat: Seat, def: number): number {
   let n = 0
   for (let i = 0; i < s.rows.length; i++) {
     const r = s.rows[i] as CardInstance
-    if (r.zone >= 0 && r.owner === seat && r.def === def && PUBLIC.includes(zoneKind(r.zone))) n++
+    if (r.def === def && r.owner === seat && r.zone >= 0 && (PUBLIC & (1 << zoneKind(r.zone))) !== 0) n++
   }
   return n
 }
@@ -215,6 +215,11 @@ export const windows: readonly WindowSpec[] = [
   counters('turnEnding'),
 ]
 
+// why: made once, asked for every card at every window
+const COUNTER_ONLY = reason('reason.counterOnly')
+const OWN_TURN = reason('reason.ownTurn')
+const COUNTER_EVENT = reason('reason.counterEvent')
+
 /** Counters only in answer, everything else only in the own main phase (LG-7.1, LG-7.6, LG-R44, LG-R49). */
 export function timing(
   s: State,
@@ -224,9 +229,9 @@ export function timing(
   window: WindowSpec,
 ): Reason | null {
   const counter = kinds[s.rules.defs[rowAt(s, row).def]?.kind ?? -1]?.answers === true
-  if (window === windows[MAIN_WINDOW]) return counter ? reason('reason.counterOnly') : null
-  if (!counter) return reason('reason.ownTurn')
-  return (ability.answers & (s.vars[V_EVENT] as number)) !== 0 ? null : reason('reason.counterEvent')
+  if (window === windows[MAIN_WINDOW]) return counter ? COUNTER_ONLY : null
+  if (!counter) return OWN_TURN
+  return (ability.answers & (s.vars[V_EVENT] as number)) !== 0 ? null : COUNTER_EVENT
 }
 
 export const durations: Game['durations'] = {

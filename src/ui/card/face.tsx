@@ -1,6 +1,6 @@
 import { settings } from '../settings.ts'
-import { theGame } from '../table/current.ts'
 import type { TileModel } from '../table/shape.ts'
+import { extras } from './extras.ts'
 import { textOf } from './looks.ts'
 import { Back, Picture, Sign } from './picture.tsx'
 
@@ -15,7 +15,7 @@ const GEMS: Record<string, string> = {
 /** The whole card, to be read at arm's length. */
 export function Face({ tile }: { tile: TileModel }) {
   const { look, strength } = tile
-  const Facts = theGame().Facts
+  const Facts = extras.value?.Facts
   if (!look.def)
     return (
       <div class="face">
@@ -38,7 +38,7 @@ export function Face({ tile }: { tile: TileModel }) {
       <p class="face-type">
         {look.number} {look.typeLine}
       </p>
-      <Facts tile={tile} />
+      {Facts && <Facts tile={tile} />}
       <p class="face-text">{textOf(look, settings.value.cards)}</p>
       <footer>
         <span />

@@ -33,6 +33,8 @@ function Leaning() {
 export function Home() {
   const w = words.value
   const [matches, setMatches] = useState<SavedMatch[]>([])
+  /** the match whose deletion waits for a second tap */
+  const [asked, setAsked] = useState('')
   const refresh = () => savedMatches().then(setMatches, () => {})
   useEffect(() => {
     refresh()
@@ -69,8 +71,17 @@ export function Home() {
                 </small>
                 {match.damage && <small>{match.damage[settings.value.app]}</small>}
               </button>
-              <button type="button" data-action="forget" onClick={() => forget(match.id).then(refresh)}>
-                {w.deleteMatch}
+              <button
+                type="button"
+                data-action="forget"
+                class={asked === match.id ? 'match-sure' : ''}
+                onClick={() => {
+                  if (asked === match.id) forget(match.id).then(refresh)
+                  else setAsked(match.id)
+                }}
+                onBlur={() => setAsked('')}
+              >
+                {asked === match.id ? w.deleteSure : w.deleteMatch}
               </button>
             </div>
           ))}

@@ -1,17 +1,13 @@
 import { gameLine, games } from '../games.ts'
 import { words } from '../language/index.ts'
 import { go, goInstead } from '../route.ts'
+import { newSeed } from '../seed.ts'
 import { set, settings } from '../settings.ts'
 import { Choice } from './choice.tsx'
 import { Page } from './page.tsx'
 import { openRules } from './rulebooks.ts'
 import { rulesWords } from './rules-words.ts'
-
-/** 32 hex digits from the phone's own source of chance. */
-const newSeed = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
+import { starterList, startersOf } from './starters.ts'
 
 export function NewMatch() {
   const w = words.value
@@ -20,7 +16,7 @@ export function NewMatch() {
   const change = (part: Partial<typeof chosen>) => set('lastMatch', { ...chosen, ...part })
   const game = gameLine(chosen.game) ?? games[0]
   if (!game) return null
-  const deckOptions = game.decks.map((deck, i) => ({
+  const deckOptions = startersOf(game.id).map((deck, i) => ({
     value: i,
     label: deck.name[tongue],
     line: w.cardsInDeck(deck.cards.reduce((sum, [, count]) => sum + Number(count), 0)),
@@ -28,7 +24,17 @@ export function NewMatch() {
   const alone = chosen.opponent === 'ai'
   const begin = async () => {
     const { openMatch } = await import('../table/screen.tsx')
-    const opened = await openMatch({ ...chosen, game: game.id, seed: newSeed() })
+    const bestOf = game.bestOf.includes(chosen.bestOf) ? chosen.bestOf : (game.bestOf[0] ?? 1)
+    const opened = await openMatch({
+      game: game.id,
+      decks: [starterList(game.id, chosen.mine, bestOf), starterList(game.id, chosen.theirs, bestOf)],
+      seats: [
+        { kind: 'person', name: '' },
+        { kind: chosen.opponent, name: '' },
+      ],
+      bestOf,
+      seed: newSeed(),
+    })
     if (opened) goInstead({ at: 'table', id: opened })
     else go({ at: 'home' })
   }
@@ -54,7 +60,7 @@ export function NewMatch() {
         value={chosen.opponent}
         change={(opponent) => change({ opponent })}
       />
-      {game.decks.length > 0 && (
+      {deckOptions.length > 0 && (
         <>
           <Choice
             legend={alone ? w.myDeck : w.firstDeck}

@@ -181,7 +181,7 @@ function chainOf(c: Ctx): ChainEntry[] {
       seat: link.seat,
       mine: link.seat === c.holder,
       look: lookIn(c, own ? (s.rows[rowOf(link.src)]?.def ?? 0) : link.def),
-      title: own ? (c.game.label(c, link.id) ?? '') : '',
+      title: own ? (extras.value?.label(c, link.id) ?? '') : '',
       targets: codesOf(link.targets)
         .filter((ref) => ref >= 4096 || ref < 0)
         .map((ref) => nameOf(c, ref)),
@@ -282,7 +282,7 @@ function focusOf(c: Ctx, tileOf: (row: number) => TileModel): FocusModel | null 
     tile,
     said: saidWords(c),
     next: c.offers && !complete && begun ? nextWords(c) : '',
-    due: begun && !complete ? c.game.due(c) : '',
+    due: begun && !complete ? (extras.value?.due?.(c) ?? '') : '',
     outcome: c.path.length > 0 && complete ? outcomeWords(c) : [],
   }
 }
@@ -290,10 +290,12 @@ function focusOf(c: Ctx, tileOf: (row: number) => TileModel): FocusModel | null 
 function outcomeWords(c: Ctx): string[] {
   const { outcome, w } = c
   if (!outcome) return []
-  const said = c.game.outcome(c)
+  const said = extras.value?.outcome(c) ?? []
   for (const [ref, fate] of outcome.fates) {
     const name = nameOf(c, ref)
-    if (name) said.push(fate === 'destroyed' ? w.isDestroyed(name) : w.isLeaving(name))
+    if (!name) continue
+    const own = extras.value?.fate?.(c, ref, fate)
+    if (own !== '') said.push(own ?? (fate === 'destroyed' ? w.isDestroyed(name) : w.isLeaving(name)))
   }
   for (const def of outcome.arrivals) said.push(w.arrives(lookIn(c, def).name))
   return said
@@ -332,6 +334,7 @@ export function plainModel<S extends SideModel>(c: Ctx, laid: Laid<S>): TableMod
       confirm: c.offers?.complete ?? false,
       undo: c.mayUndo,
     },
+    concede: mine.wins === null ? null : w.concedeGame,
     confirm: confirmWord(c),
     nextLabel: laid.nextLabel,
     last: c.last ? { look: lookIn(c, c.last.def), mine: c.last.seat === c.holder } : null,

@@ -17,8 +17,8 @@ import type { Match, Played } from '../../play/types.ts'
 import { words } from '../language/index.ts'
 import { pace, settings } from '../settings.ts'
 import type { GameUi } from './game.ts'
-import { type LogLine, logOf, type Reader } from './log.ts'
-import { animateMoves, animateStrike, placesNow, skipMotion } from './motion.ts'
+import { later } from './later.ts'
+import type { LogLine, Reader } from './log.ts'
 import { freeOf, pathOf, setAt } from './sets.ts'
 import type { TableModel, TileModel } from './shape.ts'
 import { follow, offersAfter, stepBack } from './steps.ts'
@@ -42,7 +42,7 @@ export interface Control {
   undo(): void
   openCurtain(): void
   changeStanding(): void
-  concede(): void
+  concede(whole: boolean): void
   close(): void
 }
 
@@ -184,7 +184,7 @@ export function control(match: Match, game: GameUi): Control {
       decision: asked,
       codes: out.codes,
       turn: s.vars[V_TURN] ?? 0,
-      turnSeat: (s.vars[V_TURN_PLAYER] ?? 0) as Seat,
+      turnSeat: game.nobodys?.(s) ? -1 : ((s.vars[V_TURN_PLAYER] ?? 0) as Seat),
       attacked: battle.stage > 0 && battle.seat === other(asked.seat),
       ownPending: ownPending(s, asked.seat),
     }
@@ -245,13 +245,14 @@ export function control(match: Match, game: GameUi): Control {
     busy = true
     settled.value = false
     while (queue.length > 0 && !closed) {
+      const late = later.value
       const played = queue.shift() as Played
       const next = clone(shown.value)
       const events: Event[] = []
       apply(next, played.input, { add: (event) => void events.push(event) })
       const fought = events.find((event) => event.e === 'battle' && event.stage === 'fought')
-      if (fought?.e === 'battle' && !skip) await animateStrike(fought.attacker, fought.target)
-      const before = placesNow()
+      if (fought?.e === 'battle' && !skip) await late?.animateStrike(fought.attacker, fought.target)
+      const before = late?.placesNow()
       batch(() => {
         shown.value = next
         last.value = lastPlayed([{ ...played, events }]) ?? last.value
@@ -259,12 +260,12 @@ export function control(match: Match, game: GameUi): Control {
         picks.value = []
         looked.value = 0
       })
-      const lines = logOf(events, known.value, reader())
-      if (lines.length) spoken.value = lines.map((line) => line.text).join(' ')
+      const lines = late?.logOf(events, known.value, reader())
+      if (lines?.length) spoken.value = lines.map((line) => line.text).join(' ')
       const moves = events.filter((event) => event.e === 'moved')
-      if (moves.length > 0 && !skip) {
+      if (late && before && moves.length > 0 && !skip) {
         await drawn()
-        await animateMoves(moves, before, next, holder.value)
+        await late.animateMoves(moves, before, next, holder.value)
       }
       await pause(pauseFor(events, played.input.by === holder.value))
     }
@@ -312,7 +313,7 @@ export function control(match: Match, game: GameUi): Control {
   const skipping = (): boolean => {
     if (settled.value) return false
     skip = true
-    skipMotion()
+    later.value?.skipMotion()
     return true
   }
 
@@ -326,8 +327,12 @@ export function control(match: Match, game: GameUi): Control {
     standing: computed(() => standings.value[holder.value]),
     spoken,
     names,
-    log: () =>
-      match.history.flatMap((played) => logOf(played.events, view(match.state, holder.value), reader())),
+    log() {
+      const tell = later.value?.logOf
+      if (!tell) return []
+      const seen = view(match.state, holder.value)
+      return match.history.flatMap((played) => tell(played.events, seen, reader()))
+    },
     tap(tile) {
       if (skipping()) return
       const asked = askedNow()
@@ -393,7 +398,7 @@ export function control(match: Match, game: GameUi): Control {
         now === 'auto' ? { mode: 'ask' } : now === 'ask' ? { mode: 'untilMyTurn', since } : { mode: 'auto' },
       )
     },
-    concede: () => match.concede(holder.value),
+    concede: (whole) => match.concede(holder.value, whole),
     close() {
       closed = true
       clearTimeout(passTimer)
@@ -407,7 +412,8 @@ export function control(match: Match, game: GameUi): Control {
 /** The card that was played or used last. */
 function lastPlayed(history: readonly Pick<Played, 'events'>[]): { def: number; seat: Seat } | null {
   for (let i = history.length - 1; i >= 0; i--)
+    // why: an attack or a step is no card
     for (const event of [...(history[i]?.events ?? [])].reverse())
-      if (event.e === 'declared') return { def: event.def, seat: event.seat }
+      if (event.e === 'declared' && event.def > 0) return { def: event.def, seat: event.seat }
   return null
 }

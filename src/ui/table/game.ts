@@ -4,12 +4,13 @@ import type { ComponentChild } from 'preact'
 import type { CardText, Texts } from '../../engine/card.ts'
 import type { GameDefinition } from '../../engine/rules.ts'
 import type { Values } from '../../engine/text/fill.ts'
+import type { Ref, State } from '../../engine/types.ts'
 import type { Icons } from '../card/art.ts'
 import type { Look } from '../card/look.ts'
 import type { Tongue } from '../settings.ts'
 import type { Ctx, Seen } from './base.ts'
 import type { Moved, Places } from './motion.ts'
-import type { TableModel, TileModel } from './shape.ts'
+import type { Fate, TableModel, TileModel } from './shape.ts'
 import type { TableActs } from './view.tsx'
 
 /** What a game says at once: its prompts, and the names of its phases by the engine's names. */
@@ -18,13 +19,27 @@ export interface GameWords {
   phases: Readonly<Record<string, Texts>>
 }
 
-/** Rules texts of cards, sentences of the log, reasons why not, pictures; they come after the table stands. */
+/** Rules texts of cards, words about choices, sentences of the log, pictures: what comes after the table stands. */
 export interface GameExtras {
+  /** where the questions come after the table too */
+  promptText?: GameWords['promptText']
   reasonText(why: string, language: Tongue, values?: Values): string
   logText(key: string, language: Tongue, values: Values, second?: boolean): string
   faceText(card: CardText, language: Tongue): string[]
   abilityLabel(card: CardText, index: number, language: Tongue): string | null
   modeLabel(card: CardText, index: number, mode: number, language: Tongue): string | null
+  /** a step or a link that is a word of this game alone; null: the table knows the word */
+  label(c: Ctx, code: number): string | null
+  /** what the previewed act leads to, beyond cards that come and go */
+  outcome(c: Ctx): string[]
+  /** what becomes of a card, where the game says it in words of its own; empty: nothing to say */
+  fate?(c: Ctx, ref: Ref, what: Fate): string
+  /** cards that pay, already quoted; empty: the table's own words */
+  paid?(c: Ctx, names: readonly string[]): string
+  /** what is still due of a choice that is being built; empty: nothing to say */
+  due?(c: Ctx): string
+  /** what the card in focus and the inspected card show beside name and text */
+  Facts?(props: { tile: TileModel }): ComponentChild
   /** the composed picture of a card, as an SVG */
   art(look: Look, icons: Icons): string
   /** flights of its own; answers the moves that are left to the shared table */
@@ -43,14 +58,12 @@ export interface GameData {
   id: string
   words: GameWords
   look(text: CardText, def: number, tongue: Tongue): Look
-  /** a step or a link that is a word of this game alone; null: the table knows the word */
-  label(c: Ctx, code: number): string | null
-  /** what the previewed act leads to, beyond cards that come and go */
-  outcome(c: Ctx): string[]
-  /** what is still due of a choice that is being built; empty: nothing to say */
-  due(c: Ctx): string
   /** passing this prompt goes on to the next phase; absent: that holds for every window of the own turn */
   moves?(prompt: string): boolean
+  /** nobody's turn, whoever the rules count as its player; absent: there is none */
+  nobodys?(s: State): boolean
+  /** phases that open a chapter of the log, with the line that heads it; absent: the Draw Phase opens a turn */
+  chapters?: Readonly<Record<string, string>>
 }
 
 /** why methods: a game's own model goes in where the shared code knows only a table's */
@@ -70,8 +83,6 @@ export interface GameUi<M extends TableModel = TableModel> extends GameData {
   Battle(props: { model: M }): ComponentChild
   /** what stands on the sheet of an open card's tile */
   TileBody(props: { tile: TileModel }): ComponentChild
-  /** what the card in focus and the inspected card show beside name and text; null: nothing */
-  Facts(props: { tile: TileModel }): ComponentChild
   /** zones of the board (data-zone) from top to bottom, for the arrow keys */
   keyRows: readonly string[]
   /** where a zone lies on the screen that the shared table does not know; null: nowhere */

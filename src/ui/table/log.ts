@@ -1,6 +1,6 @@
 // Events as sentences, in the reader's language.
 
-import { F_PLAY, F_TRIGGER } from '../../engine/rules.ts'
+import { F_PLAY, F_TRIGGER, type Rules } from '../../engine/rules.ts'
 import type { Event, Ref, Seat, State } from '../../engine/types.ts'
 import { rowOf } from '../../engine/types.ts'
 import { extras } from '../card/extras.ts'
@@ -25,12 +25,23 @@ export interface Reader {
   w: Dictionary
 }
 
+const CHAPTERS: Readonly<Record<string, string>> = { drawPhase: 'turn' }
+
 /** Moves that another line has told already. */
 const SILENT = new Set(['play', 'look', 'resolved', 'shed', 'land', 'order', 'setup', 'gather'])
+
+/** The key of a declaration: of a card, of its ability, or of what belongs to no card. */
+function declaredKey({ defs, game }: Rules, def: number, ability: number): string {
+  if (def === 0) return `declared.${game.common[ability]?.when ?? ''}`
+  const card = defs[def]
+  const form = ability === card?.play?.index ? F_PLAY : (card?.abilities[ability]?.form ?? F_PLAY)
+  return form === F_PLAY ? 'declared' : form === F_TRIGGER ? 'declared.trigger' : 'declared.ability'
+}
 
 /** `s`: the state after the events, as the reader may know it. */
 export function logOf(events: readonly Event[], s: State, reader: Reader): LogLine[] {
   const { game, app, cards, w } = reader
+  const and = app === 'ja' ? '、' : ', '
   const quote = (name: string): string => (app === 'ja' && name ? `「${name}」` : name)
   const nameDef = (def: number): string => quote(lookOf(game, s.rules, def, cards).name || w.someCard)
   const named = new Map<Ref, number>()
@@ -43,7 +54,7 @@ export function logOf(events: readonly Event[], s: State, reader: Reader): LogLi
     const mine = seat === reader.seat
     const who = seat === null ? '' : mine ? w.me : reader.names[seat]
     const text = extras.value?.logText(key, app, { who, ...values }, mine)
-    if (text) lines.push({ text, def, turn: key === 'turn' })
+    if (text) lines.push({ text, def, turn: /^turn\b/.test(key) })
   }
   const shown = new Set(
     events.flatMap((event) => (event.e === 'known' && event.to === 3 ? [event.card] : [])),
@@ -57,7 +68,7 @@ export function logOf(events: readonly Event[], s: State, reader: Reader): LogLi
     for (const seat of [0, 1] as const) {
       const n = drawn[seat].length
       if (n === 0) continue
-      const card = drawn[seat].map(nameDef).join(', ')
+      const card = drawn[seat].map(nameDef).join(and)
       const known = drawn[seat].every((def) => def > 0)
       const key = known ? 'moved.draw' : n > 1 ? 'moved.draw.many' : 'moved.draw.unknown'
       say(key, seat, { n, card }, n === 1 ? drawn[seat][0] : 0)
@@ -81,15 +92,10 @@ export function logOf(events: readonly Event[], s: State, reader: Reader): LogLi
     }
     flush()
     if (event.e === 'declared') {
-      const { form } = [...s.chain, ...s.waiting].find((link) => link.id === event.link) ?? { form: F_PLAY }
-      const base = form === F_PLAY ? 'declared' : form === F_TRIGGER ? 'declared.trigger' : 'declared.ability'
+      const base = declaredKey(s.rules, event.def, event.ability)
       const key = event.targets.length > 0 ? `${base}.target` : base
-      say(
-        key,
-        event.seat,
-        { card: nameDef(event.def), target: event.targets.map(nameRef).join(', ') },
-        event.def,
-      )
+      const card = event.def > 0 ? nameDef(event.def) : nameRef(event.src)
+      say(key, event.seat, { card, target: event.targets.map(nameRef).join(and) }, event.def)
     } else if (event.e === 'negated' || event.e === 'failed') {
       say(event.e, event.seat, { card: nameDef(event.def) }, event.def)
     } else if (event.e === 'var' && event.name === 'life') {
@@ -112,7 +118,8 @@ export function logOf(events: readonly Event[], s: State, reader: Reader): LogLi
     } else if (event.e === 'rolled') {
       say('rolled', event.seat, { n: event.values.join(', ') })
     } else if (event.e === 'phase') {
-      if (event.name === 'drawPhase') say('turn', event.seat, { n: event.turn })
+      const head = (game.chapters ?? CHAPTERS)[event.name]
+      if (head) say(head, event.seat, { n: event.turn })
       say(`phase.${event.name}`, event.seat, {})
     } else if (event.e === 'modified') {
       const by = event.by > 0 ? `+${event.by}` : `−${-event.by}`

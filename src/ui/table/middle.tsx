@@ -1,3 +1,4 @@
+import { extras } from '../card/extras.ts'
 import { textOf } from '../card/looks.ts'
 import { Picture, Sign } from '../card/picture.tsx'
 import { Tile } from '../card/tile.tsx'
@@ -74,7 +75,7 @@ function Focus({ focus, acts }: { focus: FocusModel; acts: Acts }) {
     look.typeLine,
     strength !== null ? `${theGame().strengthName?.() ?? w.strength} ${strength}` : '',
   ]
-  const Facts = theGame().Facts
+  const Facts = extras.value?.Facts
   return (
     <div class={`focus ink-${look.ink}`}>
       <button type="button" class="focus-card" onClick={() => acts.hold(focus.tile)} aria-label={look.name}>
@@ -84,7 +85,7 @@ function Focus({ focus, acts }: { focus: FocusModel; acts: Acts }) {
         <p class="focus-name" lang={settings.value.cards}>
           <b>{look.name}</b> <small>{type.filter(Boolean).join(' · ')}</small>
         </p>
-        <Facts tile={focus.tile} />
+        {Facts && <Facts tile={focus.tile} />}
         {focus.tile.why && (
           <p class="focus-why">
             {focus.tile.why} <WhyNot game={theGame().id} reason={focus.tile.reason} />

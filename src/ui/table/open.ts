@@ -1,20 +1,27 @@
 // Opens matches: new ones from what a person chose, saved ones by their id.
 
-import { aiClient } from '../../ai/client.ts'
+import type { AiClient } from '../../ai/client.ts'
 import type { CardSet } from '../../engine/card.ts'
 import { compileRules } from '../../engine/door.ts'
 import type { Rules } from '../../engine/rules.ts'
 import { createMatch, type LocalMatch, type MatchOptions, resumeMatch } from '../../play/match.ts'
 import type { PlayProblem } from '../../play/problem.ts'
-import type { DeckList, MatchConfig } from '../../play/types.ts'
-import { type GameLine, gameLine } from '../games.ts'
+import type { MatchConfig } from '../../play/types.ts'
+import { gameLine } from '../games.ts'
 import { words } from '../language/index.ts'
 import { storage } from '../saved.ts'
-import { type Settings, settings } from '../settings.ts'
+import { settings } from '../settings.ts'
 import { tellTrouble } from '../trouble.tsx'
 import type { GameUi } from './game.ts'
 
-const ai = aiClient(() => new Worker(new URL('../../ai/worker.ts', import.meta.url), { type: 'module' }))
+/** Comes with the first match against the phone. */
+let ai: Promise<AiClient> | null = null
+const theAi = (): Promise<AiClient> => {
+  ai ??= import('../../ai/client.ts').then(({ aiClient }) =>
+    aiClient(() => new Worker(new URL('../../ai/worker.ts', import.meta.url), { type: 'module' })),
+  )
+  return ai
+}
 
 /** A match with the game that is played. */
 export interface Opened {
@@ -60,36 +67,13 @@ const options = (rules: Rules): MatchOptions => ({
   rules,
   now: () => Date.now(),
   store: storage.matches,
-  think: (known, seat) => ai.askAi(known, seat, crypto.getRandomValues(new Uint32Array(1))[0] ?? 0),
+  think: async (known, seat) =>
+    (await theAi()).askAi(known, seat, crypto.getRandomValues(new Uint32Array(1))[0] ?? 0),
   onProblem: tell,
 })
 
-/** A side deck is for the games after the first. */
-const deckList = ({ decks }: GameLine, i: number, bestOf: 1 | 3): DeckList => {
-  const deck = decks[i] ?? decks[0]
-  return { name: deck?.name.en ?? '', cards: deck?.cards ?? [], side: bestOf === 3 ? (deck?.side ?? []) : [] }
-}
-
-export async function openMatch(chosen: Settings['lastMatch'] & { seed: string }): Promise<string | null> {
-  const line = gameLine(chosen.game)
-  if (!line) return null
-  return begin({
-    game: line.id,
-    decks: [deckList(line, chosen.mine, chosen.bestOf), deckList(line, chosen.theirs, chosen.bestOf)],
-    seats: [
-      { kind: 'person', name: '' },
-      { kind: chosen.opponent, name: '' },
-    ],
-    bestOf: line.bestOf.includes(chosen.bestOf) ? chosen.bestOf : (line.bestOf[0] ?? 1),
-    seed: chosen.seed,
-  })
-}
-
-/** The same seats and decks again, with new chances. */
-export const rematch = (config: MatchConfig, seed: string): Promise<string | null> =>
-  begin({ ...config, seed })
-
-async function begin(config: MatchConfig): Promise<string | null> {
+/** Begins a match; its id, or null when it can't be begun: the person has heard why. */
+export async function openMatch(config: MatchConfig): Promise<string | null> {
   const found = await gameOf(config.game)
   if (!found) return null
   const { game, rules } = found

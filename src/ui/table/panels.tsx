@@ -138,25 +138,32 @@ export function Menu({
   undo,
   log,
   leave,
+  several,
+  game,
   concede,
 }: {
   close: () => void
   undo: (() => void) | null
   log: () => void
   leave: () => void
-  concede: (() => void) | null
+  /** one game does not decide */
+  several: boolean
+  /** giving up only the game that is played, in words; null: only the match can be given up */
+  game: string | null
+  concede: ((whole: boolean) => void) | null
 }) {
   const w = words.value
-  const [asking, setAsking] = useState(false)
+  const match = several ? w.concedeMatch : w.concede
+  const [asking, setAsking] = useState<string | null>(null)
   return (
-    <Panel title={asking ? w.concedeSure : w.menu} close={close}>
-      {asking ? (
+    <Panel title={asking === null ? w.menu : w.concedeSure(asking)} close={close}>
+      {asking !== null ? (
         <>
           <button
             type="button"
             class="button button-warn"
             data-action="concede-yes"
-            onClick={() => concede?.()}
+            onClick={() => concede?.(several && asking === match)}
           >
             {w.concedeYes}
           </button>
@@ -186,37 +193,19 @@ export function Menu({
           <button type="button" class="button" data-action="leave" onClick={leave}>
             {w.leave} <small>{w.leaveLine}</small>
           </button>
+          {concede && game !== null && (
+            <button type="button" class="button" data-action="concede-game" onClick={() => setAsking(game)}>
+              {game}
+            </button>
+          )}
           {concede && (
-            <button type="button" class="button" data-action="concede" onClick={() => setAsking(true)}>
-              {w.concede}
+            <button type="button" class="button" data-action="concede" onClick={() => setAsking(match)}>
+              {match}
             </button>
           )}
         </>
       )}
     </Panel>
-  )
-}
-
-export function Curtain({ who, open }: { who: string; open: () => void }) {
-  const w = words.value
-  return (
-    <div
-      class="veil curtain"
-      role="dialog"
-      aria-modal="true"
-      aria-label={w.curtainTitle(who)}
-      data-curtain={who}
-    >
-      <svg viewBox="0 0 100 80" aria-hidden="true">
-        <path d="M8 76 46 6l14 7L26 78Z" class="back-one" />
-        <path d="M92 76 58 20l-13 8L76 78Z" class="back-two" />
-      </svg>
-      <h2>{w.curtainTitle(who)}</h2>
-      <p>{w.curtainLine}</p>
-      <button type="button" class="button button-main" data-action="open-curtain" onClick={open}>
-        {w.curtainOpen(who)}
-      </button>
-    </div>
   )
 }
 

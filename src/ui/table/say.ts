@@ -39,13 +39,23 @@ const stepName = (c: Ctx, step: Step): string =>
 
 const quoted = (c: Ctx, name: string): string => (c.app === 'ja' ? `「${name}」` : name)
 
+/** What a question is about: its source, the card that was chosen to answer it, or those on offer. */
+function aboutWhat(c: Ctx, asked: Decision): string {
+  const head = c.path[0]?.code ?? 0
+  if (asked.source !== 0) return quoted(c, cardName(c, asked.source))
+  if (head >= 4096) return quoted(c, cardName(c, head))
+  const offered = (c.offers?.first ?? []).map(({ step }) => step.code).filter((code) => code >= 4096)
+  if (offered.length === 0 || !asked.prompt.startsWith('choose.')) return c.w.someCard
+  return [...new Set(offered.map((ref) => quoted(c, cardName(c, ref))))].join(c.app === 'ja' ? 'か' : ' or ')
+}
+
 /** What is asked, as a sentence. */
 export function askedWords(c: Ctx, asked: Decision): string {
   const { battle } = c.known
   const values = {
     n: asked.max,
     who: c.names[asked.seat],
-    card: quoted(c, asked.source === 0 ? c.w.someCard : cardName(c, asked.source)),
+    card: aboutWhat(c, asked),
     attacker: quoted(c, battle.stage > 0 ? cardName(c, battle.attacker) : ''),
     target: quoted(c, battle.stage > 0 ? cardName(c, battle.target) : ''),
   }
@@ -103,9 +113,9 @@ export function nextWords(c: Ctx): string {
 /** A step that is a word, as its button says it. */
 export function wordLabel(c: Ctx, code: number): string {
   const { w, known: s } = c
-  if (code < 0) return c.game.label(c, code) ?? cardName(c, code)
-  const own = c.game.label(c, code)
-  if (own !== null) return own
+  if (code < 0) return extras.value?.label(c, code) ?? cardName(c, code)
+  const own = extras.value?.label(c, code)
+  if (own) return own
   if (code === YES) return w.yes
   if (code === NO) return w.no
   if (code === DONE) return w.done
@@ -127,15 +137,18 @@ export function saidWords(c: Ctx): string[] {
     return c.path.length > 1 ? [c.path.map((step) => quoted(c, stepName(c, step))).join(' ▸ ')] : []
   const { steps } = partsOfPath(c)
   const named: string[] = []
+  const paid: string[] = []
   const said: string[] = []
   c.path.forEach(({ code }, i) => {
     if (i === 0) return
     const card = code >= 4096 || code < 0
     const name = card ? quoted(c, cardName(c, code)) : ''
-    if (card && steps[i] !== null && steps[i] !== 'choose.target') said.push(c.w.paidWith(name))
+    if (card && steps[i] !== null && steps[i] !== 'choose.target') paid.push(name)
     else if (card) named.push(name)
     else if (code === LIFE || code === NONE || code >= MODE) said.push(wordLabel(c, code))
   })
+  const own = paid.length > 0 ? extras.value?.paid?.(c, paid) : ''
+  said.unshift(...(own ? [own] : paid.map((name) => c.w.paidWith(name))))
   if (named.length > 0) said.push(c.w.onTarget(named.join(', ')))
   return said
 }

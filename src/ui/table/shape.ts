@@ -126,6 +126,8 @@ export interface TableModel {
   can: { back: boolean; pass: boolean; next: boolean; confirm: boolean; undo: boolean }
   /** swaps with the side deck so far, in words; null: nothing is swapped now */
   pairs: string[] | null
+  /** giving up only the game that is played, in words; null: there is only the match to give up */
+  concede: string | null
   /** label of the confirm button: what it does */
   confirm: string
   /** the name of the phase that Next phase goes to */

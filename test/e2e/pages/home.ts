@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 export interface Wish {
+  game?: string
   opponent?: 'ai' | 'person'
   bestOf?: 1 | 3
 }
@@ -43,10 +44,11 @@ export class Home {
   }
 
   /** Begins a match; resolves when the table stands. */
-  async begin({ opponent = 'ai', bestOf = 1 }: Wish = {}): Promise<void> {
+  async begin({ game = 'landfight', opponent = 'ai', bestOf }: Wish = {}): Promise<void> {
     await this.newMatch()
+    await this.page.locator(`[data-value="${game}"]`).tap()
     await this.page.locator(`[data-value="${opponent}"]`).tap()
-    await this.page.locator(`.choices:last-of-type [data-value="${bestOf}"]`).tap()
+    if (bestOf) await this.page.locator(`.choices:last-of-type [data-value="${bestOf}"]`).tap()
     await this.page.locator('[data-action="begin"]').tap()
     await expect(this.page.locator('.table, [data-curtain]').first()).toBeVisible()
   }

@@ -1,5 +1,6 @@
 // A person in a hurry: plays what is playable, attacks what it beats, goes on.
 
+import { landfightPlan } from './plans.ts'
 import type { Look, Offer, Table } from './table.ts'
 
 /** How one step is taken; by taps, or by keys. */
@@ -12,7 +13,13 @@ export interface Fingers {
   openCurtain(): Promise<void>
 }
 
-const LIFE = 6
+/** What a person who plays a game this way would do; null: nothing. */
+export interface Plan {
+  /** the first step of an act, where passing or going on is possible too */
+  opening(offers: Offer[], look: Look): Offer | null
+  /** the step after `head` and what follows it */
+  next(offers: Offer[], head: Offer | null, look: Look): Offer | null
+}
 
 export const taps = (table: Table): Fingers => ({
   choose: (offer) => table.choose(offer),
@@ -29,6 +36,7 @@ export const taps = (table: Table): Fingers => ({
 export class Player {
   readonly table: Table
   readonly fingers: Fingers
+  readonly plan: Plan
   /** acts that are begun between two curtains */
   private readonly most: number
   private begun = 0
@@ -37,9 +45,17 @@ export class Player {
   private question = ''
   private head: Offer | null = null
 
-  constructor(table: Table, fingers: Fingers = taps(table), most = Number.POSITIVE_INFINITY) {
+  constructor(
+    table: Table,
+    {
+      fingers = taps(table),
+      plan = landfightPlan,
+      most = Number.POSITIVE_INFINITY,
+    }: { fingers?: Fingers; plan?: Plan; most?: number } = {},
+  ) {
     this.table = table
     this.fingers = fingers
+    this.plan = plan
     this.most = most
   }
 
@@ -80,26 +96,10 @@ export class Player {
 
   private best(look: Look): Offer | null {
     const offers = look.offers.filter(({ by, value }) => by === 'code' || !this.tried.has(value))
-    if (look.path === 0) return this.opening(look, offers)
-    const head = this.head
-    const attacking = head?.zone === 'mine' && offers.some(({ zone }) => zone.startsWith('their'))
-    if (attacking && head) {
-      const land = offers.find(({ zone }) => zone === 'theirLand')
-      const beaten = offers
-        .filter(({ zone, strength }) => zone === 'theirs' && strength <= head.strength)
-        .sort((a, b) => b.strength - a.strength)[0]
-      return land ?? beaten ?? null
-    }
-    const life = offers.find(({ by, value }) => by === 'code' && value === LIFE)
-    const theirs = offers.find(({ zone }) => zone === 'theirs')
-    return life ?? theirs ?? offers[0] ?? null
-  }
-
-  private opening(look: Look, offers: Offer[]): Offer | null {
-    const strongest = offers.filter(({ zone }) => zone === 'hand' || zone === 'mine')
+    if (look.path > 0) return this.plan.next(offers, this.head, look)
     // a question that is no window has to be answered by one of its offers
     if (!look.can.next && !look.can.pass) return offers[0] ?? null
-    if (!look.can.next || this.begun >= this.most) return null
-    return strongest.sort((a, b) => b.strength - a.strength)[0] ?? null
+    if (this.begun >= this.most) return null
+    return this.plan.opening(offers, look)
   }
 }

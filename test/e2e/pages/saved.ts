@@ -3,7 +3,8 @@
 import type { Page } from '@playwright/test'
 import { build } from 'esbuild'
 import { digest } from '../../../src/engine/door.ts'
-import { landfightRules } from '../../../src/games/landfight/index.ts'
+import type { Rules } from '../../../src/engine/rules.ts'
+import { games } from '../../../src/games/registry.ts'
 import { readFate } from '../../../src/play/acts.ts'
 import { PLAIN } from '../../../src/play/names.ts'
 import { replayed, startState } from '../../../src/play/replay.ts'
@@ -12,20 +13,33 @@ import type { DeckList, MatchConfig, MatchRecord } from '../../../src/play/types
 
 export interface Story {
   id: string
+  /** Landfight if none is named */
+  game?: string
   opponent?: 'ai' | 'person'
   bestOf?: 1 | 3
-  decks: [DeckList, DeckList]
+  /** none where players bring no decks */
+  decks?: [DeckList, DeckList]
   chances?: string[]
   steps: string[]
 }
 
-const rules = landfightRules()
+const compiled = new Map<string, Rules>()
+function rulesOf(game: string): Rules {
+  const rules = compiled.get(game) ?? games[game]?.rules()
+  if (!rules) throw new Error(`there is no game "${game}"`)
+  compiled.set(game, rules)
+  return rules
+}
+
+const NO_DECK: DeckList = { name: '', cards: [], side: [] }
 
 /** P sits at seat 0, Q at seat 1. Nobody's half-made choice is in it. */
-export function recordOf({ id, opponent = 'ai', bestOf = 1, decks, chances, steps }: Story): MatchRecord {
+export function recordOf(story: Story): MatchRecord {
+  const { id, game = 'landfight', opponent = 'ai', bestOf = 1, chances, steps } = story
+  const rules = rulesOf(game)
   const config: MatchConfig = {
-    game: 'landfight',
-    decks,
+    game,
+    decks: story.decks ?? [NO_DECK, NO_DECK],
     seats: [
       { kind: 'person', name: '' },
       { kind: opponent, name: '' },
@@ -63,6 +77,7 @@ export function recordOf({ id, opponent = 'ai', bestOf = 1, decks, chances, step
 
 /** English names of the cards that a seat holds and the other has never seen a copy of. */
 export function secretsOf(record: MatchRecord, seat: 0 | 1): string[] {
+  const rules = rulesOf(record.config.game)
   const found = replayed(record, rules)
   if (!found.ok) throw new Error(JSON.stringify(found.problem))
   const { rows, zones } = found.value.state

@@ -171,9 +171,12 @@ export class Table {
     await expect(this.page.locator('.sheet-panel')).toBeVisible()
   }
 
-  async concede(): Promise<void> {
+  /** Gives up the game that is played; `match`: all of it. */
+  async concede(what: 'game' | 'match' = 'game'): Promise<void> {
     await this.openMenu()
-    await this.page.locator('[data-action="concede"]').tap()
+    const game = this.page.locator('[data-action="concede-game"]')
+    const only = what === 'match' || (await game.count()) === 0
+    await (only ? this.page.locator('[data-action="concede"]') : game).tap()
     await this.page.locator('[data-action="concede-yes"]').tap()
   }
 
@@ -191,10 +194,18 @@ export class Table {
         of('[data-life]', ({ dataset }) => dataset.life),
         of('[data-count]', ({ dataset, textContent }) => `${dataset.count}=${textContent?.trim()}`),
         ...['theirs', 'mine', 'hand', 'chain', 'myContinuous', 'theirContinuous'].map((zone) =>
-          of(`[data-zone="${zone}"] [data-ref]`, ({ dataset }) => `${dataset.ref}/${dataset.number ?? ''}`),
+          of(`[data-zone^="${zone}"] [data-ref]`, ({ dataset }) => `${dataset.ref}/${dataset.number ?? ''}`),
         ),
         of('.ribbon .is-now', ({ textContent }) => textContent?.trim() && 1),
       ]
+    })
+  }
+
+  /** Whether the page moves under a finger. */
+  scrolls(): Promise<boolean> {
+    return this.page.evaluate(() => {
+      const root = document.scrollingElement
+      return root !== null && (root.scrollHeight > innerHeight || root.scrollWidth > innerWidth)
     })
   }
 
@@ -209,7 +220,10 @@ export class Table {
         `${element.className.split(' ')[0]} ${element.getAttribute('aria-label') ?? element.textContent?.trim()}`
       const wanted =
         '.table [data-ref], .table .word, .table .act, .chip, .waiting-words, .focus-name, .focus-prompt'
+      const scrubbed = document.querySelector('.hand-all') !== null
       for (const element of document.querySelectorAll<HTMLElement>(wanted)) {
+        // a hand that scrolls has its sheet
+        if (scrubbed && element.closest('.hand')) continue
         const box = element.getBoundingClientRect()
         const out = box.left < -8 || box.top < -8 || box.right > wide + 8 || box.bottom > high + 2
         if (out) problems.push(`out of the screen: ${named(element)}`)

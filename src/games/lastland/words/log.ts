@@ -61,18 +61,18 @@ export const logLines: Record<string, Texts> = {
   'moved.negated': { en: '{card} has no effect and is discarded.', ja: '{card}は無効になり、破棄された。' },
   'moved.failed': { en: '{card} fails and is discarded.', ja: '{card}は不発となり、破棄された。' },
 
-  declared: { en: '{who} [declare|declares] {card}.', ja: '{who}は{card}を宣言する。' },
+  declared: { en: '{who} [declare|declares] {card}.', ja: '{who}は{card}を宣言した。' },
   'declared.target': {
     en: '{who} [declare|declares] {card} on {target}.',
-    ja: '{who}は{target}を指定して{card}を宣言する。',
+    ja: '{who}は{target}を指定して{card}を宣言した。',
   },
   'declared.ability': {
     en: '{who} [declare|declares] the effect of {card}.',
-    ja: '{who}は{card}の効果を宣言する。',
+    ja: '{who}は{card}の効果を宣言した。',
   },
   'declared.ability.target': {
     en: '{who} [declare|declares] the effect of {card} on {target}.',
-    ja: '{who}は{target}を指定して{card}の効果を宣言する。',
+    ja: '{who}は{target}を指定して{card}の効果を宣言した。',
   },
   'declared.trigger': { en: 'The effect of {card} happens.', ja: '{card}の効果が処理される。' },
   'declared.trigger.target': {
@@ -95,7 +95,6 @@ export const logLines: Record<string, Texts> = {
     ja: '{card}は条件を満たさなくなり、不発となった。',
   },
 
-  'battle.declared': { en: '{attacker} attacks.', ja: '{attacker}が攻撃する。' },
   'battle.negated': {
     en: 'The attack of {attacker} has no effect.',
     ja: '{attacker}の攻撃宣言は無効になった。',
@@ -104,7 +103,7 @@ export const logLines: Record<string, Texts> = {
     en: 'The attack of {attacker} comes to nothing.',
     ja: '{attacker}の攻撃は成立しなかった。',
   },
-  'battle.guarded': { en: '{target} guards.', ja: '{target}が防御する。' },
+  'battle.guarded': { en: '{target} guards.', ja: '{target}が防御した。' },
   'battle.compared': {
     en: '{attacker} (ATK {a}) against {target} (DEF {b}).',
     ja: '{attacker}（攻撃力{a}）対{target}（防御力{b}）。',
@@ -122,11 +121,7 @@ export const logLines: Record<string, Texts> = {
   shuffled: { en: '{who} [shuffle|shuffles] the deck.', ja: '{who}はデッキをシャッフルした。' },
   passed: { en: '{who} [pass|passes].', ja: '{who}はパスした。' },
   turn: { en: "[Your turn|{who}'s turn], turn {n}.", ja: 'ターン{n}：{who}のターン。' },
-  'phase.wakeUp': { en: 'Wake-Up Phase.', ja: 'ウェイクアップフェイズ。' },
-  'phase.drawPhase': { en: 'Draw Phase.', ja: 'ドローフェイズ。' },
-  'phase.main': { en: 'Main Phase.', ja: 'メインフェイズ。' },
-  'phase.endPhase': { en: 'End Phase.', ja: 'エンドフェイズ。' },
-  'phase.battlePhase': { en: 'Battle Turn: Battle Phase.', ja: 'バトルターン：バトルフェイズ。' },
+  'turn.battle': { en: 'Battle Turn, turn {n}.', ja: 'ターン{n}：バトルターン。' },
 
   over: { en: '{who} [win|wins].', ja: '{who}の勝利。' },
   'over.drawn': {

@@ -11,7 +11,7 @@ export const prompts: Record<string, Texts> = {
   },
   'window.attackChain': {
     en: '{attacker} attacks. Guard, respond or pass.',
-    ja: '{attacker}が攻撃しています。防御するか、対応するか、パスしてください。',
+    ja: '{attacker}が攻撃しています。防御や対応をしますか？',
   },
   'window.inBattle': {
     en: 'During battle: declare a Quick Spell, a Trap or an effect, or pass.',
@@ -19,27 +19,27 @@ export const prompts: Record<string, Texts> = {
   },
   'window.response': {
     en: 'Respond to {card}, or pass.',
-    ja: '{card}に対応するか、パスしてください。',
+    ja: '{card}に対応しますか？',
   },
   'choose.attack': {
-    en: 'Attack with {card}, or decline. Each character decides once.',
-    ja: '{card}で攻撃するか、見送ってください。決めるのは1体につき1度です。',
+    en: 'Attack with {card}, or hold back.',
+    ja: '{card}で攻撃しますか？',
   },
   'choose.entry': {
-    en: 'Choose the entry field, then the cards to lay.',
-    ja: '登場させるフィールドと、下に置くカードを選んでください。',
+    en: 'Choose a field, then cards to lay.',
+    ja: 'フィールドと、下に置く手札を選んでください。',
   },
   'choose.base': {
-    en: 'Choose the character to grow over, then the cards to lay.',
-    ja: '重ねる元のキャラクターと、下に置くカードを選んでください。',
+    en: 'Choose a base, then cards to lay.',
+    ja: '元になるキャラクターと、下に置く手札を選んでください。',
   },
   'choose.materials': {
-    en: 'Choose the characters to fuse, then the field.',
-    ja: '素材にするキャラクターと、登場させるフィールドを選んでください。',
+    en: 'Choose the materials, then a field.',
+    ja: '素材にするキャラクターと、フィールドを選んでください。',
   },
   'choose.payment': {
-    en: 'Choose the cards that pay: they are discarded.',
-    ja: 'コストとして破棄する手札を選んでください。',
+    en: 'Pay from your hand.',
+    ja: 'コストにする手札を選んでください。',
   },
   'choose.place': { en: 'Choose the field to move to.', ja: '移動先のフィールドを選んでください。' },
   'choose.trapPlace': { en: 'Choose the field to set it on.', ja: '設置するフィールドを選んでください。' },
@@ -51,19 +51,19 @@ export const prompts: Record<string, Texts> = {
     ja: '破棄するパワーカードを選んでください。',
   },
   'choose.damage': {
-    en: '{card} is damaged: choose {n} Power Cards to discard.',
-    ja: '{card}がダメージを受けました。破棄するパワーカードを{n}枚選んでください。',
+    en: '{card} takes {n} damage: choose the Power Cards to discard.',
+    ja: '{card}に{n}ダメージ。破棄するパワーカードを{n}枚選んでください。',
   },
   'choose.trashLife': {
-    en: 'Discard {n} Power Cards of {card}, or discard {card}.',
-    ja: '{card}のパワーカードを{n}枚破棄しますか？ しない場合、{card}を破棄します。',
+    en: 'Trash Life {n}: pay with Power Cards of {card}? If not, it is discarded.',
+    ja: 'トラッシュライフ{n}：{card}のパワーカードを{n}枚破棄しますか？ しなければ{card}を破棄します。',
   },
   'choose.trashHand': {
-    en: 'Discard {n} cards from hand, or discard {card}.',
-    ja: '手札を{n}枚破棄しますか？ しない場合、{card}を破棄します。',
+    en: 'Trash Hand {n}: pay from your hand for {card}? If not, it is discarded.',
+    ja: 'トラッシュハンド{n}：手札を{n}枚破棄しますか？ しなければ{card}を破棄します。',
   },
   'choose.handLimit': {
-    en: 'The hand limit is 7: choose {n} cards to discard.',
+    en: 'The hand limit is 7. Cards to discard: {n}.',
     ja: '手札の上限は7枚です。破棄するカードを{n}枚選んでください。',
   },
   may: { en: 'Use {card}?', ja: '{card}の効果を使いますか？' },

@@ -74,6 +74,10 @@ export const reasons: Record<string, Texts> = {
     en: 'It was set this round: it can be declared once the next Battle Phase is over.',
     ja: 'このラウンドに設置したトラップです。次のバトルフェイズが終わると宣言できます。',
   },
+  'reason.trapDeclared': {
+    en: 'It lies face up: it has been declared and waits to be processed.',
+    ja: 'すでに表向きで宣言され、処理を待っています。',
+  },
   'reason.trapsFull': {
     en: 'Each of your fields has a Trap already.',
     ja: '自分のフィールドすべてにトラップがあります。',

@@ -36,8 +36,8 @@ export const prompts: Record<string, Texts> = {
     ja: '相手のターンが終わります。カウンターをプレイするか、パスしてください。',
   },
   'choose.tribute': {
-    en: 'Summon without tribute, or choose a legend as tribute.',
-    ja: '生け贄なしで召喚するか、生け贄にするレジェンドを選んでください。',
+    en: 'Choose a legend as tribute.',
+    ja: '生け贄にするレジェンドを選んでください。',
   },
   'choose.cost': { en: 'Choose legends to discard.', ja: '捨て札にするレジェンドを選んでください。' },
   'choose.target': { en: 'Choose a card.', ja: 'カードを選んでください。' },

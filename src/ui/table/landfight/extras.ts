@@ -3,3 +3,4 @@
 export { logText, reasonText } from '../../../games/landfight/sentences.ts'
 export { abilityLabel, faceText, modeLabel } from '../../../games/landfight/texts.ts'
 export { artSvg as art } from './art.ts'
+export { label, outcome } from './choice.ts'

@@ -21,7 +21,6 @@ export const game: GameUi<LandfightModel> = {
   Ribbon,
   Battle,
   TileBody,
-  Facts: () => null,
   keyRows: ['theirContinuous', 'theirs', 'chain', 'mine', 'myContinuous', 'hand'],
   anchor: () => null,
 }

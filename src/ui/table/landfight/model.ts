@@ -108,16 +108,6 @@ function nextLabel(w: Dictionary, phase: Phase | null): string {
   return phase === 'end' || phase === 'battle' ? w.endTurn : w.nextTo(phaseWord(w, nextPhase(phase)))
 }
 
-export function outcomeWords(c: Ctx): string[] {
-  const said: string[] = []
-  for (const seat of [0, 1] as const) {
-    const to = c.outcome?.life[seat] ?? null
-    const from = c.known.vars[V_LIFE + seat] ?? 0
-    if (to !== null && to !== from) said.push(c.w.lifeGoes(c.names[seat], from, to))
-  }
-  return said
-}
-
 export function tableModel(seen: Seen): LandfightModel {
   const c = contextOf(seen)
   const s = c.known

@@ -2,7 +2,16 @@
 
 import { figure, grow, hash, type Icons, n } from '../../card/art.ts'
 import type { Look } from '../../card/look.ts'
-import { type Ink, PIGMENTS } from './inks.ts'
+import type { Ink } from './inks.ts'
+
+/** The wash and the pale of it, as pigments on washi. */
+const PIGMENTS: Readonly<Record<Ink, readonly [wash: string, pale: string]>> = {
+  red: ['#b8432a', '#e2a58d'],
+  blue: ['#2f5577', '#9db7c6'],
+  green: ['#4d6b3a', '#b3c19a'],
+  white: ['#a5925f', '#e4d9b8'],
+  black: ['#3a3540', '#8d8690'],
+}
 
 const PAPER = '#efe6d3'
 const SUMI = '#1d1917'

@@ -142,7 +142,6 @@ function Field({ field, hands }: { field: FieldModel; hands: Hands }) {
         </button>
       )}
       <Trap field={field} hands={hands} />
-      {field.attacked && <span class="struck" aria-hidden="true" />}
     </div>
   )
 }

@@ -1,6 +1,8 @@
 // Last Land at the table.
 
 import './lastland.css'
+import './tile.css'
+import './candle.css'
 import { lastland } from '../../../games/lastland/definition.ts'
 import set from '../../../games/lastland/ember-and-tide.json?url'
 import type { GameUi } from '../game.ts'
@@ -8,7 +10,7 @@ import { Board } from './board.tsx'
 import { lastlandData } from './data.ts'
 import { SIGNS } from './inks.ts'
 import { type LastlandModel, lastlandModel } from './model.ts'
-import { Battle, Facts, Ribbon, TileBody } from './parts.tsx'
+import { Battle, Ribbon, TileBody } from './parts.tsx'
 
 export const game: GameUi<LastlandModel> = {
   ...lastlandData,
@@ -21,7 +23,6 @@ export const game: GameUi<LastlandModel> = {
   Ribbon,
   Battle,
   TileBody,
-  Facts,
   keyRows: ['theirsBack', 'theirsFront', 'chain', 'mineFront', 'mineBack', 'hand'],
   anchor: () => null,
 }

@@ -17,12 +17,3 @@ export const SIGNS: Readonly<Record<string, string>> = {
   def: 'M12 1 22 4 21 14Q19 20 12 23 5 20 3 14L2 4Z',
   spd: 'M1 6 13 4 12 8 23 8 17 12 20 16 10 16 7 21 7 16 2 16 8 11Z',
 }
-
-/** The wash and the pale of it, as pigments on washi. */
-export const PIGMENTS: Readonly<Record<Ink, readonly [wash: string, pale: string]>> = {
-  red: ['#b8432a', '#e2a58d'],
-  blue: ['#2f5577', '#9db7c6'],
-  green: ['#4d6b3a', '#b3c19a'],
-  white: ['#a5925f', '#e4d9b8'],
-  black: ['#3a3540', '#8d8690'],
-}

@@ -3,6 +3,7 @@
 import { F_PLAY, V_PHASE, V_TURN_PLAYER } from '../../../engine/rules.ts'
 import { statOf } from '../../../engine/stats.ts'
 import {
+  ATTACK,
   type CardInstance,
   other,
   PLACE,
@@ -14,6 +15,7 @@ import {
 } from '../../../engine/types.ts'
 import { isCharacter } from '../../../games/lastland/board.ts'
 import { BACK, BATTLE_PHASE, FIELDS, FRONT, MAIN, phases, TRAPS } from '../../../games/lastland/tables.ts'
+import { extras } from '../../card/extras.ts'
 import type { Look } from '../../card/look.ts'
 import {
   type Ctx,
@@ -83,6 +85,9 @@ export interface LastlandModel extends TableModel {
   phase: string
 }
 
+/** The one question of a character in the Battle Phase (LL-8.4). */
+export const DECIDES = 'choose.attack'
+
 function tileOf(c: Ctx, row: number): TileModel {
   const s = c.known
   const r = s.rows[row] as CardInstance
@@ -98,14 +103,16 @@ function tileOf(c: Ctx, row: number): TileModel {
   const numbers = tile.look.numbers.map(({ key, value }, stat) =>
     numberOf(key, statOf(s, row, stat), value, c.app),
   )
+  // one of several must decide now: that is no offer that may be passed
+  const mark = tile.mark === 'playable' && c.asked?.prompt === DECIDES ? 'target' : tile.mark
   return {
     ...tile,
+    mark,
     numbers: [...numbers, numberOf('power', power.length, limit, c.app)],
     spent: r.turned === 1,
     attached: under(role.attachment),
     stacked: power,
     under: under(role.under)[0] ?? null,
-    fate: tile.fate,
   }
 }
 
@@ -153,7 +160,7 @@ function sideOf(c: Ctx, seat: Seat): FieldSide {
 }
 
 /** Cards that the previewed act takes from a deck, as far as the rules run on without a chance. */
-function deckLoss(c: Ctx, seat: Seat): number {
+export function deckLoss(c: Ctx, seat: Seat): number {
   let n = 0
   for (const event of c.outcome?.events ?? [])
     if (event.e === 'moved' && event.from === c.known.rules.game.zone.deck * 2 + seat) n++
@@ -196,22 +203,6 @@ function roundOf(c: Ctx): Pick<LastlandModel, 'round' | 'steps' | 'step' | 'phas
   return { round, steps, step: round === 0 ? -1 : half + at, phase: phases[phase] ?? '' }
 }
 
-export function outcomeWords(c: Ctx): string[] {
-  const said: string[] = []
-  for (const seat of [0, 1] as const) {
-    const deck = c.known.zones[c.known.rules.game.zone.deck * 2 + seat]
-    const from = deck ? deck.top.length + deck.bag.length + deck.bottom.length : 0
-    const lost = deckLoss(c, seat)
-    if (lost > 0) said.push(c.w.deckGoes(c.names[seat], from, Math.max(0, from - lost)))
-  }
-  for (const event of c.outcome?.events ?? [])
-    if (event.e === 'moved' && event.why === 'damage' && event.def >= 0) {
-      said.push(c.w.powerGoes)
-      break
-    }
-  return said
-}
-
 /** Codes of the ten fields. */
 export const PLACES: ReadonlySet<number> = new Set(
   ([0, 1] as const).flatMap((seat) => [0, 1, 2, 3, 4].map((slot) => placeCode(seat, slot))),
@@ -222,6 +213,13 @@ export const placeName = (c: Seen, code: number): string =>
   code < PLACE || !PLACES.has(code)
     ? ''
     : (placeSeat(code) === c.holder ? '' : c.w.enemyField) + fieldName(placeSlot(code), c.holder === 1, c.app)
+
+/** A verb of the game's own stands on the button that does it: guard, hold back, set. */
+function confirmWord(c: Ctx): string {
+  const verb = c.path[1]?.code ?? 0
+  const own = c.offers?.complete && verb > 0 && verb < PLACE && verb !== ATTACK
+  return (own && extras.value?.label(c, verb)) || ''
+}
 
 export function lastlandModel(seen: Seen): LastlandModel {
   const c = contextOf(seen)
@@ -239,5 +237,13 @@ export function lastlandModel(seen: Seen): LastlandModel {
     places: PLACES,
     nextLabel: c.known.vars[V_PHASE] === MAIN ? c.w.endTurn : '',
   })
-  return { ...plain, battle: battleOf(c), ...roundOf(c) }
+  const { focus } = plain
+  return {
+    ...plain,
+    // once a payment is begun, what is still due says it all
+    focus: focus?.due && c.path.length > 1 ? { ...focus, next: '' } : focus,
+    confirm: confirmWord(c) || plain.confirm,
+    battle: battleOf(c),
+    ...roundOf(c),
+  }
 }

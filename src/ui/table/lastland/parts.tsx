@@ -29,7 +29,7 @@ export function Ribbon({ model }: { model: LastlandModel }) {
             aria-label={`${who}${now ? `, ${phase}` : ''}`}
           >
             <b aria-hidden="true">{STEP_SIGNS[step.is][ja ? 1 : 0]}</b>
-            {now && step.is !== 'battle' && <span>{short}</span>}
+            {now && <span>{short}</span>}
           </li>
         )
       })}
@@ -56,7 +56,7 @@ export function Battle({ model }: { model: LastlandModel }) {
           </>
         ) : (
           <>
-            {battle.field} {battle.loss > 0 && <b>−{battle.loss}</b>}
+            {battle.field} {battle.loss > 0 && <b>–{battle.loss}</b>}
           </>
         )}
       </span>
@@ -70,7 +70,7 @@ export function Marks({ marks }: { marks: Readonly<Record<string, number>> }) {
   return (
     <span class="marks" role="img" aria-label={sayMarks(marks)}>
       {signs.map((colour, i) => (
-        <span key={`${i + 1}`} class={`mark-${colour}`}>
+        <span key={`${i + 1}`} class={`ink-${colour}`}>
           <Sign ink={colour} />
         </span>
       ))}
@@ -122,8 +122,7 @@ export function TileBody({ tile }: { tile: TileModel }) {
       )}
       {power && (
         <span class="power" data-power={power.value}>
-          <i style={{ '--n': Math.min(6, power.value) }} />
-          <b>{power.value}</b>
+          {power.value}
         </span>
       )}
       {tile.spent && look.numbers.length > 0 && (
@@ -132,28 +131,5 @@ export function TileBody({ tile }: { tile: TileModel }) {
         </svg>
       )}
     </>
-  )
-}
-
-/** Marks, numbers and basic effects, in the line under the name. */
-export function Facts({ tile }: { tile: TileModel }) {
-  const { card } = tile.look
-  if (!card) return null
-  const stats = tile.numbers.filter((number) => number.key !== 'power')
-  const power = tile.numbers.find((number) => number.key === 'power')
-  return (
-    <p class="facts">
-      {card.marks && <Marks marks={card.marks} />}
-      {stats.map((number) => (
-        <span key={number.key}>
-          {number.short} <b>{number.value}</b>
-        </span>
-      ))}
-      {card.hp !== undefined && (
-        <span>
-          HP <b>{power ? `${power.value}/${card.hp}` : card.hp}</b>
-        </span>
-      )}
-    </p>
   )
 }

@@ -1,7 +1,6 @@
 // The game's words that the table needs at once; not through the game's door, which brings the rules texts along.
 
-import { tellsPrompt } from '../../../engine/text/fill.ts'
-import { prompts } from '../../../games/lastland/words/prompts.ts'
+import { extras } from '../../card/extras.ts'
 import type { GameWords } from '../game.ts'
 
 export const phases: GameWords['phases'] = {
@@ -14,5 +13,5 @@ export const phases: GameWords['phases'] = {
 
 export const words: GameWords = {
   phases,
-  promptText: tellsPrompt(prompts),
+  promptText: (...asked) => extras.value?.promptText?.(...asked) ?? '',
 }

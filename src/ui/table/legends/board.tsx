@@ -9,20 +9,6 @@ import { Stall } from './market.tsx'
 import type { LegendsModel, LegendsSide, LegendTile } from './shape.ts'
 import { legendsWords } from './words.ts'
 
-/** Rounds won, as lanterns that are lit. */
-function Rounds({ won }: { won: number }) {
-  const w = legendsWords.value
-  return (
-    <span class="rounds" role="img" aria-label={w.rounds(won)}>
-      {[0, 1].map((i) => (
-        <svg key={i} viewBox="0 0 12 14" class={i < won ? 'is-lit' : ''} aria-hidden="true">
-          <path d="M4 0 8 0 8 2 11 4 11 10 8 12 8 14 4 14 4 12 1 10 1 4 4 2Z" />
-        </svg>
-      ))}
-    </span>
-  )
-}
-
 /** The player's life on a pennant; an attack may aim at it. */
 function Life({ side, acts }: { side: LegendsSide; acts: TableActs }) {
   const w = legendsWords.value
@@ -46,10 +32,6 @@ function Life({ side, acts }: { side: LegendsSide; acts: TableActs }) {
       aria-label={said.filter(Boolean).join(', ')}
       {...press}
     >
-      <svg viewBox="0 0 64 48" preserveAspectRatio="none" aria-hidden="true">
-        <path class="life-cloth" d="M1 1 63 0 62 30 64 47 48 41 32 48 16 41 0 47 2 30Z" />
-        <path class="life-stitch" d="M4 4 60 3.5M5 35.500 16 36.500 32 43 48 36.500 59 35" />
-      </svg>
       <span class="life-number" key={side.life}>
         {side.life}
       </span>
@@ -110,14 +92,16 @@ export function SideBar({ side, acts, mine }: { side: LegendsSide; acts: TableAc
       <div class="side-facts">
         <strong class="side-name">
           {side.name}
-          <Rounds won={side.wins ?? 0} />
+          <span class="wins" role="img" aria-label={w.rounds(side.wins ?? 0)}>
+            {'●●'.slice(0, side.wins ?? 0).padEnd(2, '○')}
+          </span>
         </strong>
         <Counts side={side} acts={acts} mine={mine} />
       </div>
       <ul class="fixtures" data-zone={mine ? 'myFixtures' : 'theirFixtures'} aria-label={w.fixtures}>
         {side.fixtures.map((tile) => (
           <li key={tile.ref}>
-            <Tile tile={tile} tap={acts.tap} hold={acts.hold} class="tile-small" />
+            <Tile tile={tile} tap={acts.tap} hold={acts.hold} />
             {tile.coins > 0 && <span class="coins">{tile.coins}</span>}
           </li>
         ))}
@@ -126,13 +110,13 @@ export function SideBar({ side, acts, mine }: { side: LegendsSide; acts: TableAc
   )
 }
 
-function Row({ tiles, acts, extra = '' }: { tiles: LegendTile[]; acts: TableActs; extra?: string }) {
+function Row({ tiles, acts }: { tiles: LegendTile[]; acts: TableActs }) {
   return (
     <>
       {tiles.map((tile) => (
         // biome-ignore lint/a11y/useSemanticElements: places on a table, walked by arrows, not a table of data
-        <div class={`place ${tile.fresh ? 'is-fresh' : ''}`} role="gridcell" tabIndex={-1} key={tile.ref}>
-          <Tile tile={tile} tap={acts.tap} hold={acts.hold} class={extra} />
+        <div class={`place ${tile.fresh ? 'is-new' : ''}`} role="gridcell" tabIndex={-1} key={tile.ref}>
+          <Tile tile={tile} tap={acts.tap} hold={acts.hold} />
         </div>
       ))}
     </>
@@ -144,7 +128,7 @@ function Ground({ side, acts, mine }: { side: LegendsSide; acts: TableActs; mine
   const w = legendsWords.value
   const zone = mine ? 'mine' : 'theirs'
   return (
-    <div class={`ground ground-${zone}`}>
+    <div class={`stand stand-${zone}`}>
       {/* biome-ignore lint/a11y/useSemanticElements: places on a table, walked by arrows, not a table of data */}
       <div class="legends" role="grid" tabIndex={-1} aria-label={w.boardOf(side.name)} data-zone={zone}>
         {/* biome-ignore lint/a11y/useSemanticElements: as above */}
@@ -206,7 +190,9 @@ function Banner({ model }: { model: LegendsModel }) {
   return (
     <p class="banner" aria-hidden="true">
       <b>{w.round(model.round)}</b>
-      <span>{w.score(model.mine.wins ?? 0, model.theirs.wins ?? 0)}</span>
+      <span>
+        {model.mine.wins} : {model.theirs.wins}
+      </span>
     </p>
   )
 }

@@ -10,16 +10,16 @@ import { phases, promptText } from '../../../games/legends/words.ts'
 import type { GameUi } from '../game.ts'
 import { Board } from './board.tsx'
 import { legendLook } from './look.ts'
-import { legendsDue, legendsLabel, legendsModel, legendsOutcome } from './model.ts'
-import { Battle, Facts, Ribbon, TileBody } from './parts.tsx'
+import { legendsModel } from './model.ts'
+import { Battle, Ribbon, TileBody } from './parts.tsx'
 import type { LegendsModel } from './shape.ts'
 import { SIGNS } from './signs.ts'
 import { legendsWords } from './words.ts'
 
 /** Places of the screen that stand for zones the shared table does not know. */
 const ANCHORS: Readonly<Record<number, [mine: string, theirs: string]>> = {
-  [BOARD]: ['.ground-mine', '.ground-theirs'],
-  [RITUALS]: ['.ground-mine', '.ground-theirs'],
+  [BOARD]: ['.stand-mine', '.stand-theirs'],
+  [RITUALS]: ['.stand-mine', '.stand-theirs'],
   [FACES]: ['.belt', '.belt'],
   [STOCK]: ['.stall-sign', '.stall-sign'],
 }
@@ -37,10 +37,6 @@ export const game: GameUi<LegendsModel> = {
   Ribbon,
   Battle,
   TileBody,
-  Facts,
-  label: legendsLabel,
-  outcome: legendsOutcome,
-  due: legendsDue,
   keyRows: [
     'theirFixtures',
     'theirs',

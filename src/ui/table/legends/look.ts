@@ -16,7 +16,7 @@ export function legendLook(text: CardText, def: number, tongue: Tongue): Look {
   const number = (key: string, name: string, value: number | undefined): void => {
     if (value !== undefined) numbers.push({ key, short: name, name, value, change: 0 })
   }
-  number('cost', tongue === 'ja' ? 'コスト' : 'cost', text.cost)
+  number('cost', w.costShort, text.cost)
   number('level', w.levelShort, text.level)
   return {
     def,

@@ -1,27 +1,12 @@
 // The stall: six faces on a belt under an awning.
 
+import { Back } from '../../card/picture.tsx'
 import { Tile } from '../../card/tile.tsx'
 import type { TableActs } from '../view.tsx'
 import type { LegendsModel, LegendTile } from './shape.ts'
 import { legendsWords } from './words.ts'
 
 export type StallSize = 'draft' | 'near' | 'far'
-
-/** Cloth in stripes, its hem cut in scallops. */
-function Awning() {
-  const stripes: string[] = []
-  for (let i = 0; i < 12; i += 2) stripes.push(`M${i * 30} 0h30v16q0 8-15 8t-15-8Z`)
-  const plain: string[] = []
-  for (let i = 1; i < 12; i += 2) plain.push(`M${i * 30} 0h30v16q0 8-15 8t-15-8Z`)
-  return (
-    <svg class="awning" viewBox="0 0 360 25" preserveAspectRatio="none" aria-hidden="true">
-      <path class="awning-shade" d="M0 2h360v16l-8 7h-344l-8-7Z" />
-      <path class="awning-plain" d={plain.join('')} />
-      <path class="awning-stripe" d={stripes.join('')} />
-      <path class="awning-line" d="M0 0h360v3.500h-360Z" />
-    </svg>
-  )
-}
 
 /** What a card costs is what it leaves of three draws. */
 function Price({ cost }: { cost: number }) {
@@ -55,7 +40,6 @@ function Face({
             tile={near ? { ...tile, mark: 'none' } : tile}
             tap={near ?? acts.tap}
             hold={acts.hold}
-            class={near ? 'tile-far' : ''}
           />
           {tile.look.card?.cost !== undefined && <Price cost={tile.look.card.cost} />}
         </>
@@ -77,7 +61,6 @@ export function Stall({ model, acts, size, near }: Props) {
   return (
     <section class={`stall stall-${size}`} aria-label={w.market}>
       <div class="stall-roof">
-        <Awning />
         <button
           type="button"
           class="stall-sign"
@@ -87,12 +70,10 @@ export function Stall({ model, acts, size, near }: Props) {
           aria-label={`${w.market}. ${w.stock(model.stock)}. ${far ? w.openStall : w.closeStall}`}
         >
           <b>{size === 'draft' ? w.draft : w.market}</b>
-          <span class="stall-stock">
-            <svg viewBox="0 0 16 14" aria-hidden="true">
-              <path d="M1 4 8 1 15 4 15 11 8 14 1 11ZM8 4.500 11 3 8 2 5 3Z" />
-            </svg>
-            {model.stock}
+          <span class="mini">
+            <Back />
           </span>
+          {model.stock}
         </button>
       </div>
       <ol class="belt" data-zone="market">
@@ -106,9 +87,7 @@ export function Stall({ model, acts, size, near }: Props) {
           />
         ))}
       </ol>
-      <div class="stall-plank" aria-hidden="true">
-        <span class="stall-drop" />
-      </div>
+      <div class="stall-plank" />
     </section>
   )
 }

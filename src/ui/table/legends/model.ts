@@ -3,13 +3,13 @@
 import { V_LIFE, V_PHASE } from '../../../engine/rules.ts'
 import { extraOf, keywordOf, statOf } from '../../../engine/stats.ts'
 import {
+  ATTACK,
   type CardInstance,
   DONE,
   defOf,
   NONE,
   other,
   PASS,
-  type Ref,
   rowOf,
   SEAT,
   type Seat,
@@ -38,17 +38,16 @@ import {
   type Ctx,
   contextOf,
   lookIn,
-  nameOf,
   plainModel,
   plainSide,
   plainTile,
   type Seen,
 } from '../base.ts'
-import type { TileModel } from '../shape.ts'
+import type { FocusModel, TileModel } from '../shape.ts'
 import type { Fight, LegendsModel, LegendsSide, LegendTile, Stage } from './shape.ts'
 import { legendsWords } from './words.ts'
 
-const onBoard = (r: CardInstance): boolean => r.zone >> 1 === BOARD
+export const onBoard = (r: CardInstance): boolean => r.zone >> 1 === BOARD
 
 function keywordsOf(s: State, row: number): string[] {
   const r = s.rows[row] as CardInstance
@@ -163,19 +162,29 @@ function confirmOf(c: Ctx, plain: string): string {
   const head = path[0]?.code ?? 0
   if (head === PASS) return c.movesOn ? w.endTurn : plain
   if (asked.prompt === 'choose.draft') return w.take
-  if (PICKS_ASKED.has(asked.prompt)) return head === NONE ? w.choose : w.recruit
+  if (PICKS_ASKED.has(asked.prompt)) return head === NONE ? plain : w.recruit
   const r = s.rows[rowOf(head)]
   if (asked.kind !== 'act' || !r || onBoard(r)) return plain
   const kind = lookIn(c, r.def).kind
   if (kind === 'legend') return path.length < 2 || path[1]?.code === DONE ? w.summon : w.substitute
-  return kind === 'ritual' || kind === 'ritualLegend'
-    ? w.place
-    : kind === 'equip'
-      ? w.attach
-      : kind === 'counter'
-        ? w.counter
-        : w.cast
+  return kind === 'ritual' || kind === 'ritualLegend' ? w.place : kind === 'equip' ? w.attach : w.cast
 }
+
+function endingWords(c: Ctx): string {
+  const left = (c.offers?.first.length ?? 1) - 1
+  const { endTurnAsk } = legendsWords.value
+  return left > 0 ? `${endTurnAsk} ${c.w.stillPossible(left)}` : endTurnAsk
+}
+
+/** The next step, asked once and in the game's own words. */
+const nextAsked = (c: Ctx, focus: FocusModel): FocusModel => ({
+  ...focus,
+  next: focus.due
+    ? ''
+    : focus.next && c.path[1]?.code === ATTACK
+      ? c.game.words.promptText('choose.attackTarget', c.app)
+      : focus.next,
+})
 
 export function legendsModel(seen: Seen): LegendsModel {
   const c = contextOf(seen)
@@ -196,6 +205,7 @@ export function legendsModel(seen: Seen): LegendsModel {
   })
   const prompt = c.decision?.prompt ?? ''
   const first = s.vars[V_FIRST] ?? 0
+  const stage = stageOf(s, prompt)
   return {
     ...plain,
     mine,
@@ -209,9 +219,12 @@ export function legendsModel(seen: Seen): LegendsModel {
       owned: { title: w.ownedOf(mine.name), tiles: ownedOf(c, mine.seat) },
       theirOwned: { title: w.ownedOf(theirs.name), tiles: ownedOf(c, theirs.seat) },
     },
+    waiting: c.passing && c.movesOn ? { ...plain.waiting, why: endingWords(c) } : plain.waiting,
+    focus: plain.focus && nextAsked(c, plain.focus),
+    concede: stage === 'draft' || stage === 'between' ? null : w.concedeRound,
     confirm: confirmOf(c, plain.confirm),
     nextLabel: c.movesOn ? w.endTurn : '',
-    stage: stageOf(s, prompt),
+    stage,
     taking: PICKS_ASKED.has(prompt),
     faces,
     stock: stock ? stock.top.length + stock.bag.length + stock.bottom.length : 0,
@@ -219,41 +232,4 @@ export function legendsModel(seen: Seen): LegendsModel {
     picks: { seats: pickSeats(first === 1 ? 1 : 0), made: s.vars[V_PICKS] ?? 0 },
     fight: fightOf(c),
   }
-}
-
-/** What a previewed act does to the lives. */
-export function legendsOutcome(c: Ctx): string[] {
-  const w = legendsWords.value
-  const said: string[] = []
-  for (const seat of [0, 1] as const) {
-    const to = c.outcome?.life[seat] ?? null
-    const from = c.known.vars[V_LIFE + seat] ?? 0
-    if (to !== null && to !== from) said.push(w.lifeGoes(c.names[seat], from, to))
-  }
-  return said
-}
-
-/** Words of the path that are this game's alone. */
-export function legendsLabel(c: Ctx, code: number): string | null {
-  const w = legendsWords.value
-  const prompt = c.asked?.prompt ?? ''
-  if (code === NONE && prompt === 'choose.extraRecruit') return w.declineRecruit
-  if (prompt === 'choose.loserFirst' && code >= SEAT) return w.goesFirst(c.names[code === SEAT ? 0 : 1])
-  if (code === DONE && c.asked?.kind === 'act') {
-    const head = c.path[0]?.code ?? 0
-    if (lookIn(c, c.known.rows[rowOf(head)]?.def ?? 0).kind === 'legend')
-      return c.path.length > 1 ? w.oneTribute : w.summonPlain
-  }
-  return null
-}
-
-/** What a substitution may still take. */
-export function legendsDue(c: Ctx): string {
-  const w = legendsWords.value
-  const head = c.path[0]?.code ?? 0
-  const r = c.known.rows[rowOf(head)]
-  if (c.asked?.kind !== 'act' || !r || onBoard(r) || c.path.length < 2) return ''
-  if (lookIn(c, r.def).kind !== 'legend') return ''
-  const more = (c.offers?.next ?? []).filter(({ step }) => step.code >= 4096)
-  return more.length > 0 ? w.moreTributes(more.map(({ step }) => nameOf(c, step.code as Ref)).join(', ')) : ''
 }

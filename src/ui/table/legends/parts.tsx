@@ -1,6 +1,5 @@
 // What of Legends stands in the shared parts of the table: a tile's sheet, facts of a card, the ribbon, the battle.
 
-import { keywordNotes } from '../../../games/legends/words.ts'
 import { Picture, Sign } from '../../card/picture.tsx'
 import { words } from '../../language/index.ts'
 import { settings } from '../../settings.ts'
@@ -9,10 +8,10 @@ import type { LegendsModel, LegendTile, Stage } from './shape.ts'
 import { KEYWORD_SIGNS } from './signs.ts'
 import { legendsWords } from './words.ts'
 
-const keywordsOf = (tile: TileModel): readonly string[] =>
+export const keywordsOf = (tile: TileModel): readonly string[] =>
   (tile as Partial<LegendTile>).keywords ?? Object.keys(tile.look.card?.keywords ?? {})
 
-function KeywordSign({ keyword }: { keyword: string }) {
+export function KeywordSign({ keyword }: { keyword: string }) {
   const sign = KEYWORD_SIGNS[keyword]
   if (!sign) return null
   return (
@@ -56,54 +55,22 @@ export function TileBody({ tile }: { tile: TileModel }) {
   )
 }
 
-/** Keywords with their meaning, coins, what the card costs and what is drawn after it. */
-export function Facts({ tile }: { tile: TileModel }) {
-  const w = legendsWords.value
-  const cost = tile.look.card?.cost
-  const forSale = (tile as Partial<LegendTile>).forSale ?? false
-  const has = keywordsOf(tile)
-  const coins = (tile as Partial<LegendTile>).coins ?? 0
-  const fresh = (tile as Partial<LegendTile>).fresh ?? false
-  return (
-    <div class="facts">
-      {forSale && cost !== undefined && cost < 3 && (
-        <p class="fact-cost">
-          {w.cost(cost)}: {w.draws(3 - cost)}
-        </p>
-      )}
-      {has.map((keyword) => (
-        <p class="fact" key={keyword}>
-          <KeywordSign keyword={keyword} /> {keywordNotes[keyword]?.[settings.value.app]}
-        </p>
-      ))}
-      {coins > 0 && <p class="fact">{w.coins(coins)}</p>}
-      {fresh && <p class="fact">{w.fresh}</p>}
-    </div>
-  )
-}
-
 function DraftRibbon({ model }: { model: LegendsModel }) {
   const w = legendsWords.value
   const { seats, made } = model.picks
   return (
-    <ol
-      class="ribbon draft-ribbon"
-      aria-label={`${w.order}. ${w.pickOf(Math.min(made + 1, seats.length), seats.length)}`}
-    >
+    <ol class="ribbon" aria-label={`${w.order}. ${w.pickOf(Math.min(made + 1, seats.length), seats.length)}`}>
       {seats.map((seat, i) => {
         const mine = seat === model.mine.seat
         const state = i < made ? 'is-done' : i === made ? 'is-now' : ''
-        const first = i === 0 || seats[i - 1] !== seat
         return (
           <li
             key={`${i + 1}`}
-            class={`pick ${mine ? 'pick-mine' : 'pick-theirs'} ${state} ${first ? 'pick-first' : ''}`}
+            class={`pick ${mine ? 'pick-mine' : 'pick-theirs'} ${state}`}
             aria-current={i === made ? 'step' : undefined}
             aria-label={mine ? model.mine.name : model.theirs.name}
           >
-            <svg viewBox="0 0 14 14" aria-hidden="true">
-              <path d={mine ? 'M7 0 14 13 0 13Z' : 'M0 1 14 1 7 14Z'} />
-            </svg>
+            {(mine ? '△▲' : '▽▼')[i > made ? 0 : 1]}
           </li>
         )
       })}
