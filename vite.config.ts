@@ -5,7 +5,7 @@ import { cardIcons } from './src/cli/icons.ts'
 
 /** The engine, the play layer and the shared table, without what comes after the table stands. */
 const TABLE =
-  /src\/(?:engine\/(?!text\/(?!fill)|schema|further|words\/(?:damage|mill|token|if)\.)|play\/(?!record|sentences)|ui\/games|ui\/press|ui\/(?:table|card)\/(?!late\.|keyboard|log\.|motion|art\.|sheets|panels|face)[a-z-]+\.tsx?$)/
+  /src\/(?:engine\/(?!text\/(?!fill)|schema|further|words\/(?:damage|mill|token|if)\.)|play\/(?!record|sentences)|ui\/press|ui\/(?:table|card)\/(?!late\.|keyboard|log\.|motion|art\.|sheets|panels|face)[a-z-]+\.tsx?$)/
 
 export default defineConfig({
   // why: a relative base and hash routes let the same files be served from any folder

@@ -7,6 +7,7 @@ import { gameOfAi } from '../src/ai/choose.ts'
 import { registerIds } from '../src/cli/rule-ids.ts'
 import { games } from '../src/games/registry.ts'
 import { games as offered } from '../src/ui/games.ts'
+import { startersOf } from '../src/ui/shell/starters.ts'
 
 const ids = Object.keys(games)
 
@@ -29,6 +30,7 @@ describe.each(ids)('%s', (id) => {
     const book = await line?.book()
     expect([entry?.rules().game.id, mind.definition.id, book?.rulebook.game]).toEqual([id, id, id])
     expect(line?.bestOf).toEqual(entry?.bestOf)
+    expect(startersOf(id).map(({ name }) => name)).toEqual(entry?.decks.map(({ name }) => name))
   })
 
   test('it has a register of rules, scenarios and a table', () => {

@@ -225,7 +225,7 @@ export interface GameDefinition extends Partial<FurtherTables> {
   settle?(m: Machine): boolean
   /** a position was set up: what lies there has lain there since an earlier turn */
   settled?(s: State): void
-  /** faults of a state that only this game knows */
+  /** faults of a state that only this game knows; handed in where the set is, for only tests ask */
   validate?(s: State): string[]
 }
 

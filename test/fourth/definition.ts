@@ -1,7 +1,8 @@
 // Lanterns as the engine takes it. Without cards.
 
 import type { GameDefinition } from '../../src/engine/rules.ts'
-import { byLife, endMatch, thisTurn, turnPlayer } from '../../src/engine/steps.ts'
+import { endMatch, thisTurn, turnPlayer } from '../../src/engine/steps.ts'
+import { byLife } from '../../src/engine/turns.ts'
 import { attackProc, attackVerb } from './attack.ts'
 import { begin, gameProc, turnProc } from './game.ts'
 import { DECK, HAND, kinds, OUT, PENDING, ROW, SIDE, stats, UNDER, windows, zones } from './tables.ts'

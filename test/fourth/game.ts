@@ -3,13 +3,9 @@
 import type { Proc, ProcStep, StartConfig } from '../../src/engine/rules.ts'
 import { NEXT, V_TURN_PLAYER } from '../../src/engine/rules.ts'
 import {
-  drawsForTurn,
-  endThisTurn,
   enterPhase,
   firstFrame,
-  freshCounts,
   goesTo,
-  nextTurn,
   openingHand,
   opens,
   rollsFirst,
@@ -17,6 +13,7 @@ import {
   shuffledDecks,
   turnPlayer,
 } from '../../src/engine/steps.ts'
+import { drawsForTurn, endThisTurn, freshCounts, nextTurn } from '../../src/engine/turns.ts'
 import { other, type Seat, type State } from '../../src/engine/types.ts'
 import { DRAW_PHASE, END, LIFE, MAIN, MAIN_WINDOW, OPENING_HAND, phases } from './tables.ts'
 

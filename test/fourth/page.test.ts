@@ -32,9 +32,12 @@ function named(section: string): string[] {
 const section = (title: string): string => page.split(/^##+ /m).find((part) => part.startsWith(title)) ?? ''
 
 /** Members of an interface, in their order. */
-function members(source: string, name: string): string[] {
+function members(source: string, name: string, which: 'all' | 'required' = 'all'): string[] {
   const body = new RegExp(`^export interface ${name}\\b[^\\n]*\\{\\n(.*?)^\\}`, 'ms').exec(source)?.[1] ?? ''
-  return [...body.matchAll(/^ {2}(?:readonly )?(\w+)\??[(:]/gm)].map(([, member]) => member ?? '')
+  const found = [...body.matchAll(/^ {2}(?:readonly )?(\w+)(\??)[(:]/gm)]
+  return found
+    .filter(([, , optional]) => which === 'all' || optional === '')
+    .map(([, member]) => member ?? '')
 }
 
 test('every file that the page shows is the file beside this test', () => {
@@ -59,7 +62,9 @@ test('the page tells every field of a definition, in the order of its type', () 
 
 test('the page names every step that the engine lends, and every word of cards', () => {
   const words = (part: string) => new Set([...part.matchAll(/`(\w+)`/g)].map(([, word]) => word ?? ''))
-  const steps = [...text('src', 'engine', 'steps.ts').matchAll(/^export (?:const|function) (\w+)/gm)]
+  const steps = ['steps.ts', 'turns.ts'].flatMap((file) => [
+    ...text('src', 'engine', file).matchAll(/^export (?:const|function) (\w+)/gm),
+  ])
   const missing = (part: string, all: readonly string[]) =>
     all.filter((one) => !words(section(part)).has(one))
   expect(
@@ -69,6 +74,14 @@ test('the page names every step that the engine lends, and every word of cards',
     ),
   ).toEqual([])
   expect(missing('6.', [...effectWords, ...costWords])).toEqual([])
+})
+
+test('the page names everything that a table needs of a game', () => {
+  const source = text('src', 'ui', 'table', 'game.ts')
+  const needed = ['GameData', 'GameUi', 'GameExtras'].flatMap((name) => members(source, name, 'required'))
+  expect(needed.length).toBeGreaterThan(15)
+  const told = section('10.')
+  expect(needed.filter((member) => !told.includes(`\`${member}\``))).toEqual([])
 })
 
 test('the lines that the page tells are the lines of a game that is there', () => {

@@ -1,10 +1,8 @@
 // Landfight as the engine takes it: its tables, verbs, procedures and hooks. Without cards.
 
-import { ENGINE_PROCS } from '../../engine/machine.ts'
 import type { GameDefinition } from '../../engine/rules.ts'
-import { byLife, turnPlayer } from '../../engine/steps.ts'
-import type { State } from '../../engine/types.ts'
-import { zoneOf } from '../../engine/zones.ts'
+import { turnPlayer } from '../../engine/steps.ts'
+import { byLife } from '../../engine/turns.ts'
 import { attackProc, attackVerb, settleStrength } from './battle.ts'
 import { gameProc } from './game.ts'
 import { begin, endGame, seriesProc } from './series.ts'
@@ -17,7 +15,6 @@ import {
   groups,
   HAND,
   kinds,
-  LAND,
   PENDING,
   RESPONSE_WINDOW,
   RUINS,
@@ -73,21 +70,4 @@ export const landfight: GameDefinition = {
   ruleCosts: (text) => (text.kind === 'creature' ? [SIZE_COST] : []),
   noRoom,
   settle: settleStrength,
-  validate: faults,
-}
-
-function faults(s: State): string[] {
-  const out: string[] = []
-  for (const seat of [0, 1]) {
-    const board = zoneOf(s, CREATURES, seat).top.filter((row) => row >= 0)
-    const large = board.filter((row) => s.rules.defs[s.rows[row]?.def ?? 0]?.text.size === 'large')
-    if (large.length > 1) out.push(`seat ${seat} controls ${large.length} Large creatures`)
-    if (s.frames.some((f) => f.proc >= ENGINE_PROCS + 2) && zoneOf(s, LAND, seat).top.length !== 1)
-      out.push(`seat ${seat} has no Land`)
-    for (const row of board) {
-      const worn = s.rows.filter((r) => r.host === row && r.role === ATTACHMENT && r.zone >= 0)
-      if (worn.length > 1) out.push(`row ${row} bears ${worn.length} Attachments`)
-    }
-  }
-  return out
 }

@@ -11,7 +11,8 @@ import {
   reason,
   V_TURN_PLAYER,
 } from '../../engine/rules.ts'
-import { choosesFirst, freshCounts, openingHand, runs, shuffledDecks } from '../../engine/steps.ts'
+import { openingHand, runs, shuffledDecks } from '../../engine/steps.ts'
+import { choosesFirst, freshCounts } from '../../engine/turns.ts'
 import {
   defOf,
   type Frame,

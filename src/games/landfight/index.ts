@@ -6,6 +6,7 @@ import type { GameEntry } from '../entry.ts'
 import decks from './decks.json' with { type: 'json' }
 import { landfight } from './definition.ts'
 import emberfall from './emberfall.json' with { type: 'json' }
+import { faults } from './faults.ts'
 import { figures } from './figures.ts'
 
 export { landfight }
@@ -13,7 +14,8 @@ export { landfight }
 export const emberfallSet = emberfall as CardSet
 
 /** The game compiled with a card set; Emberfall if none is named. */
-export const landfightRules = (set: CardSet = emberfallSet): Rules => compileRules(landfight, set)
+export const landfightRules = (set: CardSet = emberfallSet): Rules =>
+  compileRules({ ...landfight, validate: faults }, set)
 
 export const entry: GameEntry = {
   rules: () => landfightRules(),

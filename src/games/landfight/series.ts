@@ -14,7 +14,8 @@ import {
   type StartConfig,
   type Step,
 } from '../../engine/rules.ts'
-import { cutBack, firstFrame, goesTo } from '../../engine/steps.ts'
+import { firstFrame, goesTo } from '../../engine/steps.ts'
+import { cutBack } from '../../engine/turns.ts'
 import {
   bitOf,
   DONE,

@@ -12,7 +12,8 @@ import {
   PUSHED,
   V_PHASE,
 } from '../../engine/rules.ts'
-import { drawsForTurn, endThisTurn, enterPhase, goesTo, nextTurn, turnPlayer } from '../../engine/steps.ts'
+import { enterPhase, goesTo, turnPlayer } from '../../engine/steps.ts'
+import { drawsForTurn, endThisTurn, nextTurn } from '../../engine/turns.ts'
 import { type Frame, other } from '../../engine/types.ts'
 import { BATTLE_PHASE, BOOST_PHASE, DRAW_PHASE, END_PHASE, phases } from './tables.ts'
 

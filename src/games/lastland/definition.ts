@@ -14,12 +14,12 @@ import {
 } from '../../engine/rules.ts'
 import { endMatch, turnPlayer } from '../../engine/steps.ts'
 import type { Link, Seat, State } from '../../engine/types.ts'
-import { graveOf, laidOn, move, rowAt, zoneOf } from '../../engine/zones.ts'
+import { graveOf, laidOn, move } from '../../engine/zones.ts'
 import { attackedSeat, attackFails, battleLinkStands, guardVerb, slideVerb } from './attack.ts'
 import { battleProc, decider } from './battle.ts'
 import { AROUND, anyFree, freeNear, isCharacter } from './board.ts'
 import { common } from './common.ts'
-import { arriveDeclared, entryStands, metamorphoseCost, plainCost, powerLimit, powerOf } from './entry.ts'
+import { arriveDeclared, entryStands, metamorphoseCost, plainCost, powerLimit } from './entry.ts'
 import { fusionCost } from './fusion.ts'
 import { begin, gameProc, result } from './game.ts'
 import { marksCost } from './marks.ts'
@@ -50,7 +50,6 @@ import {
   stats,
   TRAPS,
   UNDER,
-  V_HOLDER,
   vars,
   zones,
 } from './tables.ts'
@@ -122,7 +121,6 @@ export const lastland: GameDefinition = {
   adjacent: (s, row) => freeNear(s, row, AROUND),
   stackLimit: powerLimit,
   settled,
-  validate: faults,
 }
 
 function ruleCosts(text: CardText, names: Names): CompiledCost[] {
@@ -165,18 +163,4 @@ function fails(m: Machine, link: Link, why: 'negated' | 'failed'): void {
   m.batch++
   for (const laid of laidOn(s, row, -1)) move(m, laid, graveOf(s, laid), why)
   move(m, row, graveOf(s, row), why)
-}
-
-function faults(s: State): string[] {
-  const out: string[] = []
-  if (s.vars[V_HOLDER] !== 0 && s.vars[V_HOLDER] !== 1) out.push('nobody holds the Turn Counter')
-  for (const seat of [0, 1])
-    for (const row of zoneOf(s, FIELDS, seat).top) {
-      if (row < 0) continue
-      if (powerOf(s, row) > powerLimit(s, row)) out.push(`row ${row} has ${powerOf(s, row)} Power Cards`)
-      const metamorphosed = s.rules.defs[rowAt(s, row).def]?.text.kind === 'mCard'
-      const based = s.rows.some((r) => r.zone >= 0 && r.host === row && r.role === BASE)
-      if (rowAt(s, row).def !== 0 && metamorphosed !== based) out.push(`row ${row}: its base is wrong`)
-    }
-  return out
 }

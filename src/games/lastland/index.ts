@@ -6,6 +6,7 @@ import type { GameEntry } from '../entry.ts'
 import decks from './decks.json' with { type: 'json' }
 import { lastland } from './definition.ts'
 import emberAndTide from './ember-and-tide.json' with { type: 'json' }
+import { faults } from './faults.ts'
 import { figures } from './figures.ts'
 
 export { lastland }
@@ -13,7 +14,8 @@ export { lastland }
 export const emberAndTideSet = emberAndTide as CardSet
 
 /** The game compiled with a card set; Ember and Tide if none is named. */
-export const lastlandRules = (set: CardSet = emberAndTideSet): Rules => compileRules(lastland, set)
+export const lastlandRules = (set: CardSet = emberAndTideSet): Rules =>
+  compileRules({ ...lastland, validate: faults }, set)
 
 export const entry: GameEntry = {
   rules: () => lastlandRules(),

@@ -3,7 +3,8 @@
 import { furtherWords } from '../../engine/further.ts'
 import { E_SENT, type GameDefinition } from '../../engine/rules.ts'
 import { keywordOf } from '../../engine/stats.ts'
-import { byLife, turnPlayer } from '../../engine/steps.ts'
+import { turnPlayer } from '../../engine/steps.ts'
+import { byLife } from '../../engine/turns.ts'
 import { type CardInstance, defOf, type Seat, type State } from '../../engine/types.ts'
 import { rowAt, zoneKind, zoneOf } from '../../engine/zones.ts'
 import { attackProc, attackVerb } from './battle.ts'
@@ -22,9 +23,7 @@ import {
   durations,
   FACES,
   HAND,
-  HAND_LIMIT,
   isLegend,
-  isRitual,
   isSpell,
   keywords,
   kindOf,
@@ -110,7 +109,6 @@ export const legends: GameDefinition = {
       s.vars[V_EXTRA + which] = (s.vars[V_EXTRA + which] as number) + by
   },
   settled,
-  validate: faults,
 }
 
 /** Aloof stops what an opponent's spell would choose, and nothing else (LG-R38, LG-R74). */
@@ -139,16 +137,3 @@ function settled(s: State): void {
 
 const isOwned = (s: State, r: CardInstance): boolean =>
   kindOf(s, r.def) !== 'token' && zoneKind(r.zone) !== FACES && zoneKind(r.zone) !== STOCK
-
-function faults(s: State): string[] {
-  const out: string[] = []
-  for (const seat of [0, 1]) {
-    const hand = zoneOf(s, HAND, seat).top
-    if (hand.length > HAND_LIMIT) out.push(`seat ${seat} holds ${hand.length} cards`)
-    if (hand.some((row) => isRitual(s, rowAt(s, row).def))) out.push(`seat ${seat} holds a ritual`)
-  }
-  for (const r of s.rows)
-    if (r.zone >= 0 && kindOf(s, r.def) === 'token' && zoneKind(r.zone) !== BOARD)
-      out.push(`a token lies in zone ${r.zone}`)
-  return out
-}

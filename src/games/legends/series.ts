@@ -11,7 +11,8 @@ import {
   type StartConfig,
   V_TURN_PLAYER,
 } from '../../engine/rules.ts'
-import { choosesFirst, cutBack, endMatch, firstFrame, freshCounts, goesTo, runs } from '../../engine/steps.ts'
+import { endMatch, firstFrame, goesTo, runs } from '../../engine/steps.ts'
+import { choosesFirst, cutBack, freshCounts } from '../../engine/turns.ts'
 import { DRAWN, GOING_ON, other, type Seat, type State } from '../../engine/types.ts'
 import { clearTable, zoneIndex, zoneOf } from '../../engine/zones.ts'
 import { draftProc, fillStock, pool } from './draft.ts'

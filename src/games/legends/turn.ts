@@ -16,15 +16,8 @@ import {
   V_QUIET,
   V_TURN,
 } from '../../engine/rules.ts'
-import {
-  endThisTurn,
-  enterPhase,
-  nextTurn,
-  opens,
-  runs,
-  runsTriggers,
-  turnPlayer,
-} from '../../engine/steps.ts'
+import { enterPhase, opens, runs, runsTriggers, turnPlayer } from '../../engine/steps.ts'
+import { endThisTurn, nextTurn } from '../../engine/turns.ts'
 import { DRAWN, type Frame, type Link, other, type State } from '../../engine/types.ts'
 import { returnControl } from '../../engine/words/field.ts'
 import { anyFace, pushRecruit } from './market.ts'

@@ -2,8 +2,7 @@
 
 import type { CardText } from '../../engine/card.ts'
 import { settings } from '../settings.ts'
-import { bookOf } from './books.ts'
-import { openRules } from './rulebooks.ts'
+import { bookOf, openRules } from './rulebooks.ts'
 import { rulesWords } from './rules-words.ts'
 
 /** Behind the sentence that refuses an act. */

@@ -8,9 +8,8 @@ import { games } from '../games.ts'
 import { nameOf, words } from '../language/index.ts'
 import { go } from '../route.ts'
 import { settings } from '../settings.ts'
-import { bookOf } from './books.ts'
 import { Page } from './page.tsx'
-import { closeRules, openPlace } from './rulebooks.ts'
+import { bookOf, closeRules, openPlace } from './rulebooks.ts'
 import { rulesWords } from './rules-words.ts'
 
 type To = (anchor: string) => void

@@ -12,6 +12,7 @@ interface Starter {
   side: [number: string, count: number][]
 }
 
+/** A line for each game of games/list.ts in which players bring decks. */
 const starters: Readonly<Record<string, readonly Starter[]>> = {
   landfight: landfight as unknown as Starter[],
   lastland: lastland as unknown as Starter[],
