@@ -10,7 +10,7 @@ import { Player } from './pages/player.ts'
 import { keep, recordOf } from './pages/saved.ts'
 import type { Look, Table } from './pages/table.ts'
 
-test.describe.configure({ timeout: 200_000 })
+test.describe.configure({ timeout: 45_000 })
 
 const RESULT = { en: /You (win|lose)|Nobody wins/, ja: /あなたの(勝ち|負け)|引き分け/ }
 
@@ -79,12 +79,15 @@ async function opens(table: Table, who: 'Amber' | 'Indigo'): Promise<Look> {
   return table.asked()
 }
 
-/** Plays a card of the hand with the first of everything that it asks for. */
+/** Plays a card of the hand in the front row, paid with the cards drawn last. */
 async function plays(table: Table, number: string): Promise<void> {
   const card = (await table.asked()).offers.find((offer) => offer.number === number)
   if (!card) throw new Error(`${number} cannot be played`)
-  for (let step: typeof card | undefined = card; step; step = (await table.look()).offers[0])
+  for (let step: typeof card | undefined = card; step; ) {
     await table.choose(step)
+    const { offers } = await table.look()
+    step = offers.find(({ zone }) => zone === 'mineFront') ?? offers.at(-1)
+  }
   await table.confirm()
 }
 
@@ -160,9 +163,10 @@ for (const story of [fullTable, fullBattle, myMain])
     await keep(page, recordOf(story))
     await home.settings()
     await page.locator('[data-value="left"]').tap()
+    await home.back()
     await page.reload()
-    await page.addStyleTag({ content: 'html { font-size: 200%; filter: grayscale(1) }' })
     await home.resumeMatch(story.id)
+    await page.addStyleTag({ content: 'html { font-size: 200% } .table { filter: grayscale(1) }' })
     const { offers } = await table.asked()
     expect(await table.scrolls()).toBe(false)
     await expect(page.locator('[data-zone^="mine"] .tile')).toHaveCount(story === myMain ? 3 : 5)

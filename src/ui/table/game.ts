@@ -4,7 +4,7 @@ import type { ComponentChild } from 'preact'
 import type { CardText, Texts } from '../../engine/card.ts'
 import type { GameDefinition } from '../../engine/rules.ts'
 import type { Values } from '../../engine/text/fill.ts'
-import type { Ref, State } from '../../engine/types.ts'
+import type { Decision, Ref, State } from '../../engine/types.ts'
 import type { Icons } from '../card/art.ts'
 import type { Look } from '../card/look.ts'
 import type { Tongue } from '../settings.ts'
@@ -60,6 +60,8 @@ export interface GameData {
   look(text: CardText, def: number, tongue: Tongue): Look
   /** passing this prompt goes on to the next phase; absent: that holds for every window of the own turn */
   moves?(prompt: string): boolean
+  /** what is asked, where the game has a better sentence for it than the engine's key */
+  promptOf?(s: State, asked: Decision): string
   /** nobody's turn, whoever the rules count as its player; absent: there is none */
   nobodys?(s: State): boolean
   /** phases that open a chapter of the log, with the line that heads it; absent: the Draw Phase opens a turn */

@@ -65,7 +65,8 @@ export function askedWords(c: Ctx, asked: Decision): string {
 /** The loser of the game before begins the next by choosing, without a roll. */
 function promptOf(c: Ctx, asked: Decision): string {
   const lost = varOf(c.known, 'game') > 1 && varOf(c.known, 'winner') < 2
-  return asked.prompt === 'choose.firstPlayer' && lost ? 'choose.loserFirst' : asked.prompt
+  if (asked.prompt === 'choose.firstPlayer' && lost) return 'choose.loserFirst'
+  return c.game.promptOf?.(c.known, asked) ?? asked.prompt
 }
 
 /** The definition and ability that the path is about. */

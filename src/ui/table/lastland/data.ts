@@ -1,7 +1,7 @@
 // What the models of Last Land's table know.
 
 import { V_PHASE } from '../../../engine/rules.ts'
-import { BATTLE_PHASE } from '../../../games/lastland/tables.ts'
+import { BATTLE_PHASE, DECLARED } from '../../../games/lastland/tables.ts'
 import type { GameData } from '../game.ts'
 import { lastlandLook } from './look.ts'
 import { words } from './words.ts'
@@ -11,6 +11,11 @@ export const lastlandData: GameData = {
   words,
   look: lastlandLook,
   moves: (prompt) => prompt === 'window.main',
+  // an attack that nobody has answered yet is more than a card to respond to
+  promptOf: (s, { prompt, seat }) =>
+    s.battle.stage === DECLARED && s.battle.seat !== seat && s.chain.length === 1
+      ? 'window.attackChain'
+      : prompt,
   nobodys: (s) => s.vars[V_PHASE] === BATTLE_PHASE,
   chapters: { wakeUp: 'turn', battlePhase: 'turn.battle' },
 }
