@@ -47,7 +47,7 @@ export interface Entry {
 }
 
 /** Null is written as an empty list: records have no nothing. */
-const plain = (value: unknown): Value => {
+export const plain = (value: unknown): Value => {
   if (value === null) return []
   if (Array.isArray(value)) return value.map(plain)
   if (typeof value === 'object')

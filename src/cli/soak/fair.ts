@@ -2,6 +2,7 @@
 
 import { digest } from '../../engine/door.ts'
 import type { Seat } from '../../engine/types.ts'
+import { audit, revealOf } from '../../fair/audit.ts'
 import { FairMatch } from '../../fair/match.ts'
 import { quick, randomSteps } from '../../play/random.ts'
 import { Ground, hidden, type SoakOptions, type SoakReport } from './setup.ts'
@@ -43,6 +44,16 @@ export function soakFair({ game, runs, seed }: SoakOptions): SoakReport {
           throw new Error('public digests differ')
         if (phones[0].at !== phones[1].at) throw new Error('what both know differs')
       }
+      const { decks: _, ...options } = config
+      const verdict = audit({
+        rules: ground.rules,
+        match,
+        start: options,
+        log: phones[0].log,
+        reveals: [revealOf(phones[0]), revealOf(phones[1])],
+        illegal: () => null,
+      })
+      if (!verdict.ok) throw new Error(`audit: seat ${verdict.seat}, entry ${verdict.n}: ${verdict.why}`)
     } catch (error) {
       failures.push(ground.failed('fair', seed + run, n, error))
       if (process.env.FAIR_TRACE) console.error(error)
