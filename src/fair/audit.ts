@@ -95,7 +95,7 @@ function entryFault(
     }
     for (const phone of phones) phone.receive(entry)
   } catch (error) {
-    if (error instanceof Fault) return error.key
+    if (error instanceof Fault) return error.why || error.key
     throw error
   }
   return truthFault(phones, truth)

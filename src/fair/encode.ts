@@ -1,6 +1,6 @@
 // One encoding of values as bytes (docs/protocol.md, 1): what is hashed or signed has exactly one form.
 
-import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
 
 /** Plain data: whole numbers, texts, bytes, lists, and records, whose keys are taken in order. */
 export type Value = number | string | Uint8Array | readonly Value[] | { readonly [key: string]: Value }
@@ -11,37 +11,65 @@ const BYTES = 2
 const LIST = 3
 const RECORD = 4
 
-/** A tag and a length or count of four bytes, most significant first. */
-function head(tag: number, n: number): Uint8Array {
-  const out = new Uint8Array(5)
-  out[0] = tag
-  new DataView(out.buffer).setUint32(1, n)
-  return out
+let out = new Uint8Array(4096)
+let end = 0
+
+function room(n: number): number {
+  const at = end
+  end += n
+  if (end > out.length) {
+    const longer = new Uint8Array(2 * end)
+    longer.set(out)
+    out = longer
+  }
+  return at
 }
 
-function number(n: number): Uint8Array {
-  if (!Number.isSafeInteger(n)) throw new Error(`${n} is no whole number`)
-  const out = new Uint8Array(9)
-  const view = new DataView(out.buffer)
-  view.setInt32(1, Math.floor(n / 2 ** 32))
-  view.setUint32(5, n >>> 0)
-  out[0] = NUMBER
-  return out
+function word(n: number): void {
+  const at = room(4)
+  out[at] = n >>> 24
+  out[at + 1] = n >>> 16
+  out[at + 2] = n >>> 8
+  out[at + 3] = n
+}
+
+/** A tag, and a length or count of four bytes, most significant first. */
+function head(tag: number, n: number): void {
+  out[room(1)] = tag
+  word(n)
+}
+
+function bytes(tag: number, value: Uint8Array): void {
+  head(tag, value.length)
+  const at = room(value.length)
+  out.set(value, at)
+}
+
+function put(value: Value): void {
+  if (typeof value === 'number') {
+    if (!Number.isSafeInteger(value)) throw new Error(`${value} is no whole number`)
+    out[room(1)] = NUMBER
+    word(Math.floor(value / 2 ** 32))
+    word(value >>> 0)
+  } else if (typeof value === 'string') bytes(TEXT, utf8ToBytes(value))
+  else if (value instanceof Uint8Array) bytes(BYTES, value)
+  else if (Array.isArray(value)) {
+    head(LIST, value.length)
+    for (const part of value) put(part)
+  } else {
+    const record = value as { readonly [key: string]: Value }
+    const keys = Object.keys(record).sort()
+    head(RECORD, keys.length)
+    for (const key of keys) {
+      put(key)
+      put(record[key] as Value)
+    }
+  }
 }
 
 /** Throws for numbers that are not whole. */
 export function encode(value: Value): Uint8Array {
-  if (typeof value === 'number') return number(value)
-  if (typeof value === 'string') {
-    const bytes = utf8ToBytes(value)
-    return concatBytes(head(TEXT, bytes.length), bytes)
-  }
-  if (value instanceof Uint8Array) return concatBytes(head(BYTES, value.length), value)
-  if (Array.isArray(value)) return concatBytes(head(LIST, value.length), ...value.map(encode))
-  const record = value as { readonly [key: string]: Value }
-  const keys = Object.keys(record).sort()
-  return concatBytes(
-    head(RECORD, keys.length),
-    ...keys.flatMap((key) => [encode(key), encode(record[key] as Value)]),
-  )
+  end = 0
+  put(value)
+  return out.slice(0, end)
 }

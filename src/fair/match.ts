@@ -14,6 +14,7 @@ export class FairMatch {
   readonly phone: Phone
   readonly log: Entry[] = []
   private head: Hex = ''
+  private known = { length: -1, at: '' }
 
   constructor(config: FairConfig) {
     this.phone = newPhone(config)
@@ -30,17 +31,25 @@ export class FairMatch {
 
   /** Hash of what both know now. */
   get at(): Hex {
+    if (this.known.length === this.log.length) return this.known.at
     const { config, state, table } = this.phone
     const address = { match: config.match, role: 0 as const, of: '', epoch: 0, index: this.log.length }
-    return hashOf('state', address, digest(state, 'public'), table.summary())
+    const at = hashOf('state', address, digest(state, 'public'), table.summary())
+    this.known = { length: this.log.length, at }
+    return at
+  }
+
+  /** What the own next entry holds. */
+  next(steps?: readonly Step[]): Body {
+    const { due } = this
+    if (due.seat !== this.phone.seat) throw new Error(`seat ${due.seat} writes`)
+    const decided = due.what === 'decide' && steps ? inputOf(this.state, steps) : null
+    return bodyOf(this.phone, this.log.length, due, decided)
   }
 
   /** The own next entry. A decision needs its steps; all else follows from seed and log. Throws if the other writes. */
   write(steps?: readonly Step[]): Entry {
-    const { due } = this
-    if (due.seat !== this.phone.seat) throw new Error(`seat ${due.seat} writes`)
-    const decided = due.what === 'decide' && steps ? inputOf(this.state, steps) : null
-    return this.enter(bodyOf(this.phone, this.log.length, due, decided))
+    return this.enter(this.next(steps))
   }
 
   /** A seat gives up, at whatever question; entered by whose turn it is to write. */
@@ -48,8 +57,14 @@ export class FairMatch {
     return this.enter({ is: 'concede', by, whole: whole ? 1 : 0 })
   }
 
-  private enter(body: Body): Entry {
-    const entry: Entry = { n: this.log.length, seat: this.phone.seat, at: this.at, body, prev: this.head }
+  /** The next entry with this in it, not played yet. */
+  entryOf(body: Body): Entry {
+    return { n: this.log.length, seat: this.phone.seat, at: this.at, body, prev: this.head }
+  }
+
+  /** Writes the next entry with this in it. */
+  enter(body: Body): Entry {
+    const entry = this.entryOf(body)
     this.receive(entry)
     return entry
   }

@@ -41,7 +41,7 @@ export function opening(p: Phone, half: 'card' | 'place' | 'stock', pile: Pile, 
 }
 
 /** The card in a slot of an own pile. */
-export function cardIn(p: Phone, pile: Pile, slot: number): CardNo {
+export function cardIn(_p: Phone, pile: Pile, slot: number): CardNo {
   const value = pile.own?.values[slot] ?? -1
   return pile.first ? (pile.first.own?.values[value] ?? 0) : value
 }
