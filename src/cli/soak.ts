@@ -1,6 +1,7 @@
 // npm run soak -- --what matches|twins|interference [--game landfight] [--matches N] [--seed S]
 
 import { games } from '../games/registry.ts'
+import { soakFair } from './soak/fair.ts'
 import { soakInterference } from './soak/interference.ts'
 import { soakMatches } from './soak/matches.ts'
 import type { SoakOptions, SoakReport } from './soak/setup.ts'
@@ -10,6 +11,7 @@ export const soaks: Record<string, { run: (options: SoakOptions) => SoakReport; 
   matches: { run: soakMatches, full: 20_000 },
   twins: { run: soakTwins, full: 2_000 },
   interference: { run: soakInterference, full: 2_000 },
+  fair: { run: soakFair, full: 200 },
 }
 
 function option(name: string): string | null {

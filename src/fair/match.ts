@@ -1,0 +1,87 @@
+// A match as one phone plays it (docs/protocol.md): writes its own entries, judges the other's. A match that met a fault is over.
+
+import { concede, digest, inputOf, type Step } from '../engine/door.ts'
+import type { Seat, State } from '../engine/types.ts'
+import { type Due, dueOf } from './due.ts'
+import { type Body, type Entry, entryHash } from './entry.ts'
+import { must } from './fault.ts'
+import { judge, play } from './judging.ts'
+import { type FairConfig, newPhone, type Phone } from './phone.ts'
+import { type Hex, hashOf } from './secrets.ts'
+import { bodyOf } from './writing.ts'
+
+export class FairMatch {
+  readonly phone: Phone
+  readonly log: Entry[] = []
+  private head: Hex = ''
+  private known = { length: -1, at: '' }
+
+  constructor(config: FairConfig) {
+    this.phone = newPhone(config)
+  }
+
+  get state(): State {
+    return this.phone.state
+  }
+
+  /** Who writes the next entry, and what it holds. */
+  get due(): Due {
+    return dueOf(this.phone.state, this.phone.table)
+  }
+
+  /** Hash of what both know now. */
+  get at(): Hex {
+    if (this.known.length === this.log.length) return this.known.at
+    const { config, state, table } = this.phone
+    const address = { match: config.match, role: 0 as const, of: '', epoch: 0, index: this.log.length }
+    const at = hashOf('state', address, digest(state, 'public'), table.summary())
+    this.known = { length: this.log.length, at }
+    return at
+  }
+
+  /** What the own next entry holds. */
+  next(steps?: readonly Step[]): Body {
+    const { due } = this
+    if (due.seat !== this.phone.seat) throw new Error(`seat ${due.seat} writes`)
+    const decided = due.what === 'decide' && steps ? inputOf(this.state, steps) : null
+    return bodyOf(this.phone, this.log.length, due, decided)
+  }
+
+  /** The own next entry. A decision needs its steps; all else follows from seed and log. Throws if the other writes. */
+  write(steps?: readonly Step[]): Entry {
+    return this.enter(this.next(steps))
+  }
+
+  /** A seat gives up, at whatever question; entered by whose turn it is to write. */
+  concede(by: Seat, whole: boolean): Entry {
+    return this.enter({ is: 'concede', by, whole: whole ? 1 : 0 })
+  }
+
+  /** The next entry with this in it, not played yet. */
+  entryOf(body: Body): Entry {
+    return { n: this.log.length, seat: this.phone.seat, at: this.at, body, prev: this.head }
+  }
+
+  /** Writes the next entry with this in it. */
+  enter(body: Body): Entry {
+    const entry = this.entryOf(body)
+    this.receive(entry)
+    return entry
+  }
+
+  /** Judges an entry and plays it. Throws a `Fault`; the match stops there. */
+  receive(entry: Entry): void {
+    const { due, phone } = this
+    must(entry.n === this.log.length, 'fair.number')
+    must(entry.seat === due.seat, 'fair.turn')
+    must(entry.prev === this.head, 'fair.prev')
+    must(entry.at === this.at, 'fair.state')
+    phone.played = null
+    if (entry.body.is === 'concede') {
+      must(due.what !== 'list', 'fair.kind')
+      play(phone, concede(phone.state, entry.body.by, entry.body.whole === 1))
+    } else judge(phone, due, entry)
+    this.log.push(entry)
+    this.head = entryHash(phone.config.match, entry)
+  }
+}

@@ -1,0 +1,158 @@
+// Scripted cheats: each is refused at its entry, or named by the audit (docs/protocol.md, 8).
+
+import { describe, expect, test } from 'vitest'
+import { SET, type Seat } from '../../src/engine/types.ts'
+import { revealOf } from '../../src/fair/audit.ts'
+import type { Body, Shown } from '../../src/fair/entry.ts'
+import { opening } from '../../src/fair/own.ts'
+import { hashOf } from '../../src/fair/secrets.ts'
+import { type Cheat, Duel, MATCH, type Played, startersOf } from './duel.ts'
+
+const GAMES = ['landfight', 'lastland', 'legends']
+
+/** Plays with the cheat until it has been tried; seeds are tried in turn, for not every match offers the occasion. */
+function caught(game: string, how: Cheat, seat: Seat = 0): Played {
+  for (let seed = 1; seed <= 20; seed++) {
+    let done = false
+    const once: Cheat = (body, due, duel) => {
+      if (done) return null
+      const other = how(body, due, duel)
+      done = other !== null
+      return other
+    }
+    const played = new Duel(game, seed).play({ seat, how: once })
+    if (done) return played
+  }
+  throw new Error('no match offered the occasion')
+}
+
+/** Every card that a body opens. */
+const shownIn = (body: Body): Shown[] =>
+  (body.is === 'cards' || body.is === 'unseal'
+    ? body.cards
+    : body.is === 'decide'
+      ? body.cards.map(({ shown }) => shown)
+      : []
+  ).filter((shown) => shown !== null)
+
+describe.each(GAMES)('%s', (game) => {
+  test('an honest match is verified by both', () => {
+    const { refused, verdict } = new Duel(game, 7).play()
+    expect([refused, verdict]).toEqual([null, { ok: true }])
+  })
+
+  test('a face changed at its opening is refused', () => {
+    const { refused } = caught(game, (body) => {
+      const [shown] = shownIn(body)
+      if (!shown) return null
+      shown.card += 1
+      return body
+    })
+    expect(refused?.key).toBe('fair.card')
+  })
+
+  test('a wrong salt is refused', () => {
+    const { refused } = caught(game, (body) => {
+      const [shown] = shownIn(body)
+      if (!shown) return null
+      shown.opening.salt = shown.opening.salt.replace(/^./, (c) => (c === '0' ? '1' : '0'))
+      return body
+    })
+    expect(refused?.key).toBe('fair.card')
+  })
+
+  test('a place other than the top one is refused', () => {
+    const { refused } = caught(
+      game,
+      (body, due, duel) => {
+        if (due.what !== 'places' || due.pile.sealed.length <= due.n) return null
+        const honest = body.is === 'places' ? body.openings : []
+        const { sealed, owner } = due.pile
+        const half = owner === null ? 'stock' : 'place'
+        const below = opening(
+          duel.phones[duel.phones[0].due.seat ?? 0].phone,
+          half,
+          due.pile,
+          sealed[due.n] ?? 0,
+        )
+        return { is: 'places', openings: [...honest.slice(1), below] }
+      },
+      game === 'legends' ? 1 : 0,
+    )
+    expect(refused?.key).toBe('fair.place')
+  })
+
+  test('a coin that is not the next of its chain is refused', () => {
+    const { refused } = caught(game, (body) =>
+      body.is === 'coin'
+        ? { is: 'coin', coin: hashOf('seed', { match: MATCH, role: 0, of: '', epoch: 0, index: 1 }) }
+        : null,
+    )
+    expect(refused?.key).toBe('fair.coin')
+  })
+})
+
+const audited = ({ verdict }: Played): unknown => (verdict.ok ? 'verified' : [verdict.seat, verdict.why])
+
+describe('the audit names', () => {
+  test('a list that is not the committed one', () => {
+    const duel = new Duel('lastland', 3)
+    duel.play()
+    const [mine, theirs] = [revealOf(duel.phones[0]), revealOf(duel.phones[1])]
+    const other = { ...mine, deck: startersOf('lastland')[1] }
+    expect(duel.audit([other, theirs])).toMatchObject({ ok: false, seat: 0, why: 'audit.list' })
+  })
+
+  test("a deck in an order that is not the seed's", () => {
+    const played = caught('landfight', (body, due) =>
+      body.is === 'lay' && due.what === 'lay' && due.half === 'place'
+        ? { ...body, commitments: [...body.commitments].reverse() }
+        : null,
+    )
+    // its own openings no longer fit what it has laid, or the audit finds the order
+    expect(played.refused?.key).toBe('fair.place')
+    expect(audited(played)).toEqual([0, 'audit.lay'])
+  })
+
+  test('a seed that is not the one that was played with', () => {
+    const duel = new Duel('lastland', 4)
+    duel.play()
+    const [mine, theirs] = [revealOf(duel.phones[0]), revealOf(duel.phones[1])]
+    expect(duel.audit([mine, { ...theirs, seed: mine.seed }])).toMatchObject({ ok: false, seat: 1 })
+  })
+
+  test('a ritual that was not shown when it was drawn', () => {
+    const played = caught('legends', (body, due) => {
+      if (body.is !== 'cards' || due.what !== 'cards' || !body.cards.some((shown) => shown !== null))
+        return null
+      return { ...body, cards: body.cards.map(() => null) }
+    })
+    expect(audited(played)).toEqual([0, 'audit.cards'])
+  })
+
+  test('a trap that is no trap', () => {
+    const played = caught('lastland', (body, _due, duel) => {
+      if (body.is !== 'decide' || body.path[1] !== SET) return null
+      const { state, seat, chosen } = duel.phones[0].phone
+      const hand = state.zones[state.rules.game.zone.hand * 2 + seat]?.top ?? []
+      const row = hand.find((at) => state.rules.defs[state.rows[at]?.def ?? 0]?.text.kind !== 'trap')
+      if (row === undefined) return null
+      const ref = row + 4096 * (state.rows[row]?.stamp ?? 0)
+      const path = [ref, ...body.path.slice(1)]
+      chosen.set(duel.phones[0].log.length, { n: state.inputs, by: seat, side: false, path, cards: [] })
+      return { ...body, path, cards: [] }
+    })
+    expect(audited(played)).toMatchObject([0, expect.stringContaining('reason.')])
+  })
+
+  test('an illegal deck', () => {
+    const duel = new Duel('lastland', 3)
+    duel.play()
+    expect(duel.audit(undefined, (deck) => (deck === duel.decks[1] ? 'deck.copies' : null))).toEqual({
+      ok: false,
+      seat: 1,
+      n: 1,
+      why: 'deck.copies',
+    })
+  })
+})
