@@ -8,7 +8,7 @@ import type { Due } from '../../src/fair/due.ts'
 import type { Body, Entry } from '../../src/fair/entry.ts'
 import { Fault } from '../../src/fair/fault.ts'
 import { FairMatch } from '../../src/fair/match.ts'
-import { games, NO_DECK } from '../../src/games/registry.ts'
+import { games, NO_DECK, starters } from '../../src/games/registry.ts'
 import { quick, randomSteps } from '../../src/play/random.ts'
 
 const compiled = new Map<string, Rules>()
@@ -20,7 +20,8 @@ export function rulesOf(game: string): Rules {
 }
 
 export const startersOf = (game: string): [DeckConfig, DeckConfig] => {
-  const [one = NO_DECK, two = one] = games[game]?.starters(rulesOf(game)) ?? []
+  const entry = games[game]
+  const [one = NO_DECK, two = one] = entry ? starters(entry, rulesOf(game)) : []
   return [one, two]
 }
 

@@ -1,6 +1,7 @@
 // The soaks of every game at a small size; `npm run soak -- --game NAME --what NAME` is the same code at full size.
 
 import { describe, expect, test } from 'vitest'
+import { soakFair } from '../../src/cli/soak/fair.ts'
 import { soakInterference } from '../../src/cli/soak/interference.ts'
 import { soakMatches } from '../../src/cli/soak/matches.ts'
 import { soakTwins } from '../../src/cli/soak/twins.ts'
@@ -35,6 +36,15 @@ describe.each(Object.keys(games))('soak of %s', (game) => {
       const report = soakInterference({ game, runs: 50, seed: 501 })
       expect(report.failures).toEqual([])
       expect(report.figures.medianCompared).toBeGreaterThanOrEqual(20)
+    },
+    MINUTE,
+  )
+
+  test(
+    'two phones that do not trust each other play by the same log, and the audit verifies it',
+    () => {
+      const report = soakFair({ game, runs: 4, seed: 501 })
+      expect(report.failures).toEqual([])
     },
     MINUTE,
   )

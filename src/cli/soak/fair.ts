@@ -56,7 +56,6 @@ export function soakFair({ game, runs, seed }: SoakOptions): SoakReport {
       if (!verdict.ok) throw new Error(`audit: seat ${verdict.seat}, entry ${verdict.n}: ${verdict.why}`)
     } catch (error) {
       failures.push(ground.failed('fair', seed + run, n, error))
-      if (process.env.FAIR_TRACE) console.error(error)
     }
     entries += n
   }
