@@ -10,7 +10,7 @@ import { Player } from './pages/player.ts'
 import { keep, recordOf } from './pages/saved.ts'
 import type { Look, Table } from './pages/table.ts'
 
-test.describe.configure({ timeout: 200_000 })
+test.describe.configure({ timeout: 300_000 })
 
 const RESULT = { en: /You (win|lose)|Nobody wins/, ja: /あなたの(勝ち|負け)|引き分け/ }
 

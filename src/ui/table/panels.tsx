@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Face } from '../card/face.tsx'
 import { Tile } from '../card/tile.tsx'
 import { words } from '../language/index.ts'
@@ -23,7 +23,8 @@ export function Veil({
 }) {
   const ready = useRef(false)
   const veil = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  // why: the first key after it shows is already its own
+  useLayoutEffect(() => {
     const before = document.activeElement
     veil.current?.focus()
     const timer = setTimeout(() => {
