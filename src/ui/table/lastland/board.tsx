@@ -40,7 +40,7 @@ function Candle({ side }: { side: FieldSide }) {
           class="drip"
           d={`M9 ${top + 1}Q8 ${top + Math.min(9, high)} 9.500 ${top + Math.min(9, high)} 10.500 ${top + 5} 10 ${top}Z`}
         />
-        <path class="stand" d="M2 60 22 60 20 63 4 63Z" />
+        <path class="stand" d="M4 60 20 60 18 63 6 63Z" />
       </svg>
       <b key={side.deck}>{side.deck}</b>
       {after !== null && <span class="candle-after">→{after}</span>}
