@@ -170,7 +170,8 @@ for (const story of [fullTable, fullBattle, myMain])
     const { offers } = await table.asked()
     expect(await table.scrolls()).toBe(false)
     await expect(page.locator('[data-zone^="mine"] .tile')).toHaveCount(story === myMain ? 3 : 5)
-    expect(await cutNumbers(page)).toEqual([])
+    await page.evaluate(() => document.fonts.ready)
+    await expect.poll(() => cutNumbers(page)).toEqual([])
     // what may be chosen differs in shape, not in colour alone
     for (const offer of offers.filter(({ zone }) => zone === 'hand')) {
       await expect(table.offer(offer)).toBeInViewport({ ratio: 0.5 })
