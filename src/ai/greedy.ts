@@ -26,6 +26,8 @@ export interface Hints {
   worth: Worth
   /** verbs of cards on the board that a seat must be expected to answer with; all else it is thought to pass over */
   answers?: readonly number[]
+  /** leaving a quiet board alone is worth the board as it stands; else what follows, the other player's turn too */
+  still?: boolean
 }
 
 const OWN: Bounds = { most: 200, perHead: 40 }
@@ -59,10 +61,11 @@ export function greedy(view: SeatView, seat: Seat, hints: Hints, below: Below): 
   if (first === undefined) throw new Error('nothing is offered')
   if (paths.length === 1) return first
   const search: Search = { seat, hints, fate: below(0x40000000), left: MOST_POSITIONS }
+  const waits = hints.still === true && q.kind === 'act' && quietBoard(view)
   let best = first
   let bestWorth = -Infinity
   for (const path of paths) {
-    const value = after(search, view, path)
+    const value = waits && path[0]?.code === PASS ? hints.worth(clone(view), seat) : after(search, view, path)
     if (value <= bestWorth + (best === first ? WORTHWHILE : 0)) continue
     best = path
     bestWorth = value
