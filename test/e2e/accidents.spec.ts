@@ -96,7 +96,8 @@ for (const [game, { act: story, player }] of Object.entries(BY_GAME))
     await table.act('next').tap()
     await expect(table.act('confirm')).toBeEnabled()
     await drum(page, ...(await middleOf(page, '[data-action="confirm"]')))
-    expect((await table.asked()).prompt).not.toBe(first.prompt)
+    // the next question may ask the same, a turn later
+    expect((await table.asked()).inputs).toBeGreaterThan(after.inputs)
     expect(await acts(page, story, first.inputs)).toBe(1)
   })
 
