@@ -24,6 +24,9 @@ const phone = {
   },
 }
 
+// why: whole matches take minutes; a title that holds @long runs in `npm run soak -- --what browser`
+const short = process.env.E2E_LONG ? {} : { grepInvert: /@long/ }
+
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '*.spec.ts',
@@ -34,9 +37,14 @@ export default defineConfig({
   reporter: 'list',
   use: { baseURL: address, locale: 'en-GB', screenshot: 'only-on-failure' },
   projects: [
-    { name: 'small phone', use: { ...phone, viewport: { width: 360, height: 640 } } },
+    { name: 'small phone', ...short, use: { ...phone, viewport: { width: 360, height: 640 } } },
     // a test whose title holds @sizes runs at this size too
-    { name: 'tall phone', grep: /@sizes/, use: { ...phone, viewport: { width: 390, height: 844 } } },
+    {
+      name: 'tall phone',
+      grep: /@sizes/,
+      ...short,
+      use: { ...phone, viewport: { width: 390, height: 844 } },
+    },
   ],
   webServer: {
     command: `node src/cli/serve.mjs ${process.env.E2E_DIST} ${process.env.E2E_PORT}`,

@@ -1,6 +1,7 @@
-// npm run soak -- --what matches|twins|interference [--game landfight] [--matches N] [--seed S]
+// npm run soak -- --what matches|twins|interference|fair|browser [--game landfight] [--matches N] [--seed S]
 
 import { games } from '../games/registry.ts'
+import { soakBrowser } from './soak/browser.ts'
 import { soakFair } from './soak/fair.ts'
 import { soakInterference } from './soak/interference.ts'
 import { soakMatches } from './soak/matches.ts'
@@ -21,6 +22,7 @@ function option(name: string): string | null {
 
 function main(): number {
   const what = option('what') ?? 'matches'
+  if (what === 'browser') return soakBrowser()
   const soak = soaks[what]
   const seed = Number(option('seed') ?? 1)
   const runs = Number(option('matches') ?? soak?.full ?? 0)
@@ -33,7 +35,7 @@ function main(): number {
     games[game] === undefined
   ) {
     console.error(
-      `usage: npm run soak -- --what ${Object.keys(soaks).join('|')} [--game ${Object.keys(games).join('|')}] [--matches N] [--seed S]`,
+      `usage: npm run soak -- --what ${Object.keys(soaks).join('|')}|browser [--game ${Object.keys(games).join('|')}] [--matches N] [--seed S]`,
     )
     return 2
   }

@@ -19,12 +19,16 @@ async function tidy(page: Page, table: Table): Promise<Look> {
 }
 
 const STORIES = Object.entries(BY_GAME).flatMap(([game, { act, full }]) => [
-  { where: `${game}, my turn`, story: act },
-  { where: `${game}, a full table`, story: full },
+  { where: `${game}, my turn`, story: act, long: game !== 'landfight' },
+  { where: `${game}, a full table`, story: full, long: false },
 ])
 
-for (const { where, story } of STORIES)
-  test(`one tap anywhere plays, passes and concedes nothing: ${where}`, async ({ home, table, page }) => {
+for (const { where, story, long } of STORIES)
+  test(`${long ? '@long ' : ''}one tap anywhere plays, passes and concedes nothing: ${where}`, async ({
+    home,
+    table,
+    page,
+  }) => {
     await home.open()
     await keep(page, recordOf(story))
     await page.reload()

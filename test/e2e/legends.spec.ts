@@ -56,7 +56,7 @@ async function expectRounds(table: Table): Promise<void> {
 test.describe('offline, in Japanese', () => {
   test.use({ locale: LOCALES.ja })
 
-  test('after the first visit a match needs no network, to its result', async ({
+  test('@long after the first visit a match needs no network, to its result', async ({
     home,
     table,
     page,
@@ -75,7 +75,7 @@ test.describe('offline, in Japanese', () => {
   })
 })
 
-test('a match is played by keys alone to its result', async ({ home, table, page }) => {
+test('@long a match is played by keys alone to its result', async ({ home, table, page }) => {
   await home.open()
   const keys = new Keys(page)
   await keys.press('[data-action="play"]')
