@@ -1,5 +1,6 @@
 // How a search answers a chance: from what the seat does not know. Unknown cards stay unknown (0).
 
+import type { Below } from '../engine/below.ts'
 import { chanceInput } from '../engine/door.ts'
 import {
   type CardNo,
@@ -11,9 +12,6 @@ import {
   type State,
 } from '../engine/types.ts'
 import { zoneOf } from '../engine/zones.ts'
-
-/** A whole number from 0 to n - 1, each equally likely. */
-export type Below = (n: number) => number
 
 /** A quick repeatable source of chance for one decision: the same numbers give the same thoughts. */
 export function thoughts(seed: number, decision: number): Below {

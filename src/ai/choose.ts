@@ -1,10 +1,10 @@
 // The AI of each game: its definition, and what it tells about a position. A game's code comes when it is first asked for.
 
+import type { Below } from '../engine/below.ts'
 import type { Step } from '../engine/door.ts'
 import type { GameDefinition } from '../engine/rules.ts'
 import type { Seat } from '../engine/types.ts'
 import type { GameId } from '../games/registry.ts'
-import type { Below } from './chance.ts'
 import { greedy, type Hints } from './greedy.ts'
 import type { SeatView } from './seat-view.ts'
 

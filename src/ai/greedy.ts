@@ -1,5 +1,6 @@
 // A first AI: looks one own choice ahead, plays what follows to a quiet point, and takes what its game calls best.
 
+import type { Below } from '../engine/below.ts'
 import { apply, clone, extend, inputOf, newOptions, question, type Step } from '../engine/door.ts'
 import { P_WINDOW, top } from '../engine/machine.ts'
 import { codesOf } from '../engine/runs.ts'
@@ -14,7 +15,7 @@ import {
   type State,
 } from '../engine/types.ts'
 import { zoneKind } from '../engine/zones.ts'
-import { type Below, imagined, thoughts } from './chance.ts'
+import { imagined, thoughts } from './chance.ts'
 import { type Bounds, finishedPaths } from './paths.ts'
 import type { SeatView } from './seat-view.ts'
 

@@ -1,20 +1,23 @@
 // The audit (docs/protocol.md, 7): with both seeds and lists open everything is computed again, and every hidden card judged.
 
-import { apply, check, type DeckConfig, digest, type Rules, type StartConfig, start } from '../engine/door.ts'
 import {
-  type CardNo,
-  type Identity,
-  type Input,
-  type Ref,
-  rowOf,
-  type Seat,
-  type State,
-} from '../engine/types.ts'
+  apply,
+  check,
+  clone,
+  type DeckConfig,
+  digest,
+  type Rules,
+  type StartConfig,
+  start,
+} from '../engine/door.ts'
+import type { CardNo, Input, Ref, Seat, State } from '../engine/types.ts'
 import { encode } from './encode.ts'
 import { type Body, type Entry, plain } from './entry.ts'
 import { Fault } from './fault.ts'
 import { FairMatch } from './match.ts'
-import { cardIn, choiceHash } from './own.ts'
+import { choiceHash } from './own.ts'
+import { hidden, type Phone } from './phone.ts'
+import { recalled } from './recall.ts'
 import type { Hex } from './secrets.ts'
 import { bodyOf } from './writing.ts'
 
@@ -46,11 +49,6 @@ const same = (a: Body, b: Body): boolean => {
   return one.length === two.length && one.every((byte, i) => byte === two[i])
 }
 
-const hidden = (deck: DeckConfig): DeckConfig => ({
-  cards: deck.cards.map(() => 0),
-  side: deck.side.map(() => 0),
-})
-
 export function audit({ rules, match, start: options, log, reveals, illegal }: Audited): Verdict {
   const decks = [reveals[0].deck, reveals[1].deck] as const
   for (const seat of [0, 1] as const) {
@@ -69,7 +67,7 @@ export function audit({ rules, match, start: options, log, reveals, illegal }: A
       },
     })
   const phones = [phone(0), phone(1)] as const
-  const truth = start(rules, { ...options, decks: [decks[0], decks[1]] })
+  const truth = new Truth(start(rules, { ...options, decks: [decks[0], decks[1]] }))
   for (const entry of log) {
     const why = entryFault(phones, truth, entry, reveals[entry.seat])
     if (why !== null) return { ok: false, seat: entry.seat, n: entry.n, why }
@@ -77,10 +75,28 @@ export function audit({ rules, match, start: options, log, reveals, illegal }: A
   return { ok: true }
 }
 
+/** The engine that knows every card, with the positions before decisions that may be taken back. */
+class Truth {
+  state: State
+  private readonly marks = new Map<number, State>()
+
+  constructor(state: State) {
+    this.state = state
+  }
+
+  mark(n: number): void {
+    this.marks.set(n, clone(this.state))
+  }
+
+  back(to: number): void {
+    this.state = this.marks.get(to) ?? this.state
+  }
+}
+
 /** What is wrong with an entry in the light of everything; null: nothing. */
 function entryFault(
   phones: readonly [FairMatch, FairMatch],
-  truth: State,
+  truth: Truth,
   entry: Entry,
   reveal: Reveal,
 ): string | null {
@@ -88,8 +104,8 @@ function entryFault(
   const { due } = writer
   try {
     if (due.seat !== entry.seat) return 'fair.turn'
-    if (entry.body.is !== 'concede') {
-      const decided = due.what === 'decide' ? recalled(writer, entry, reveal) : null
+    if (entry.body.is !== 'concede' && entry.body.is !== 'back') {
+      const decided = due.what === 'decide' ? decidedIn(writer.phone, entry, reveal) : null
       const honest = bodyOf(writer.phone, entry.n, due, decided)
       if (!same(honest, entry.body)) return `audit.${due.what}`
     }
@@ -98,41 +114,17 @@ function entryFault(
     if (error instanceof Fault) return error.why || error.key
     throw error
   }
-  return truthFault(phones, truth)
+  if (entry.body.is === 'back') truth.back(entry.body.to)
+  else if (entry.body.is === 'decide') truth.mark(entry.n)
+  return truthFault(phones, truth.state)
 }
 
-/** The decision with the cards that only its seat saw. */
-function recalled({ phone }: FairMatch, { n, body }: Entry, reveal: Reveal): Input {
+/** The decision of an entry in the light of what its seat has opened; a closed choice must be the one it closed. */
+function decidedIn(p: Phone, { n, body }: Entry, { chosen }: Reveal): Input {
   if (body.is !== 'decide') throw new Fault('fair.kind')
-  const { state, table, config, seat } = phone
-  const face = (ref: Ref): CardNo => state.rows[rowOf(ref)]?.card ?? 0
-  const input = (cards: Identity[]): Input => ({
-    n: state.inputs,
-    by: seat,
-    side: false,
-    path: [...body.path],
-    cards,
-  })
-  if (body.choice !== '') {
-    const [, refs = [], named = []] = reveal.chosen.find(([at]) => at === n) ?? []
-    const to = seat === 0 ? 1 : 2
-    const made = input([
-      ...refs.map((ref): Identity => ({ ref, card: face(ref), to })),
-      ...named.map((card): Identity => ({ ref: 0, card, to })),
-    ])
-    if (choiceHash(phone, n, made) !== body.choice) throw new Fault('fair.choice')
-    return made
-  }
-  const pile = table.pileOf(state, config.rules.game.zone.deck * 2 + seat)
-  return input(
-    body.cards.map(
-      ({ ref, to, slot }): Identity => ({
-        ref,
-        card: ref === 0 ? cardIn(phone, pile, slot) : face(ref),
-        to,
-      }),
-    ),
-  )
+  const [, refs, cards] = chosen.find(([at]) => at === n) ?? [n, [], []]
+  if (body.choice !== '' && choiceHash(p, n, [refs, cards]) !== body.choice) throw new Fault('fair.choice')
+  return recalled(p, body, [refs, cards])
 }
 
 /** The same input where every card is known: legal without a claim, and the same for both. */
@@ -154,16 +146,9 @@ function truthFault(phones: readonly [FairMatch, FairMatch], truth: State): stri
 /** What this side opens, from its own memory of the match. */
 export function revealOf({ phone }: FairMatch): Reveal {
   const { config, seat, chosen } = phone
-  const deck = config.start.decks[seat] as DeckConfig
   return {
     seed: config.seed,
-    deck,
-    chosen: [...chosen]
-      .filter(([, input]) => input.path.length === 1 && input.cards.some(({ to }) => to !== 3))
-      .map(([n, { cards }]) => [
-        n,
-        cards.filter(({ ref }) => ref !== 0).map(({ ref }) => ref),
-        cards.filter(({ ref }) => ref === 0).map(({ card }) => card),
-      ]),
+    deck: config.start.decks[seat] as DeckConfig,
+    chosen: [...chosen].map(([n, [refs, cards]]) => [n, refs, cards]),
   }
 }

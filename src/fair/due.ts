@@ -15,6 +15,7 @@ export type Due =
   | { seat: Seat; what: 'open'; chance: Chance & { kind: 'open' } }
   | { seat: Seat; what: 'stock'; pile: Pile; chance: Chance & { kind: 'deal' } }
   | { seat: Seat; what: 'coin'; chance: Chance & { kind: 'roll' | 'pick' } }
+  | { seat: Seat; what: 'anchor' }
   | { seat: Seat; what: 'unseal' }
   | { seat: null; what: 'over' }
 
@@ -38,6 +39,8 @@ export function dueOf(s: State, table: FairTable): Due {
     case 'unseal':
       return { seat: q.by, what: 'unseal' }
     default:
+      if (table.half.coin === null && table.coinsRunOut)
+        return { seat: table.anchors[0] === '' ? 0 : 1, what: 'anchor' }
       return {
         seat: table.half.coin === null ? table.leader : other(table.leader),
         what: 'coin',

@@ -20,6 +20,13 @@ export interface Named {
   shown: Shown | null
 }
 
+/** What a seat asked or agreed to out of turn, signed, and the entry that was the last it knew. */
+export interface Asked {
+  last: number
+  head: Hex
+  signature: string
+}
+
 export type Body =
   /** the beginning: a deck list, closed, and the anchor of the coins */
   | { is: 'list'; list: Hex; anchor: Hex }
@@ -34,7 +41,12 @@ export type Body =
   | { is: 'stock'; openings: Opening[] }
   | { is: 'coin'; coin: Hex }
   | { is: 'unseal'; refs: Ref[]; salt: Hex; cards: (Shown | null)[] }
-  | { is: 'concede'; by: Seat; whole: 0 | 1 }
+  /** a seat gives up; `asked`: its word, where the other seat writes this */
+  | { is: 'concede'; by: Seat; whole: 0 | 1; asked: Asked | null }
+  /** decisions of a seat are taken back, from entry `to` on; `asked`: the word of the seat that does not write this */
+  | { is: 'back'; by: Seat; to: number; asked: Asked | null }
+  /** the coins run out: the anchor of the next chain */
+  | { is: 'anchor'; anchor: Hex }
 
 export interface Entry {
   n: number

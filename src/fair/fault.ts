@@ -16,6 +16,8 @@ export type FaultKey =
   | 'fair.choice'
   | 'fair.illegal'
   | 'fair.closed'
+  | 'fair.asked'
+  | 'fair.back'
 
 export class Fault extends Error {
   readonly key: FaultKey

@@ -15,13 +15,14 @@ import {
   type Seat,
   type State,
 } from '../engine/types.ts'
-import { coinFits, jointDraw } from './coins.ts'
+import { chainOf, coinFits, jointDraw } from './coins.ts'
 import { type Due, mustShow } from './due.ts'
 import type { Body, Entry, Shown } from './entry.ts'
 import { Fault, must } from './fault.ts'
 import { cardIn, laid } from './own.ts'
 import type { Phone } from './phone.ts'
 import { commitment, type Opening, type Pile, upTo } from './piles.ts'
+import { recalled } from './recall.ts'
 import { type Hex, hashOf, orderOf } from './secrets.ts'
 
 /** Judges what an entry says in answer to what is due, and plays it. Throws a `Fault`. */
@@ -61,6 +62,11 @@ export function judge(p: Phone, due: Due, entry: Entry): void {
     case 'coin':
       must(body.is === 'coin', 'fair.kind')
       takeCoin(p, due, entry.n, entry.seat, body.coin)
+      return
+    case 'anchor':
+      must(body.is === 'anchor', 'fair.kind')
+      if (p.table.anchor(entry.seat, body.anchor))
+        p.chain = chainOf(p.config.seed, p.config.match, p.seat, p.table.coinChain)
       return
     case 'unseal':
       must(body.is === 'unseal', 'fair.kind')
@@ -191,7 +197,7 @@ function deal(
   const identities = slots.map((slot, i): Identity => {
     const shown = cards[i]
     if (shown) return { ref: 0, card: shown.card, to: 3 }
-    return { ref: 0, card: mine ? cardIn(p, pile, slot) : 0, to: chance.see }
+    return { ref: 0, card: mine ? cardIn(pile, slot) : 0, to: chance.see }
   })
   p.table.half.places = []
   p.table.arrive(pile, slots)
@@ -274,7 +280,7 @@ function faceOf(p: Phone, ref: Ref, shown: Shown | null): CardNo {
 function takeCoin(p: Phone, due: Due & { what: 'coin' }, n: number, seat: Seat, coin: Hex): void {
   const { table } = p
   const { match } = p.config
-  must(coinFits(match, seat, table.draws + 1, coin, table.coins[seat]), 'fair.coin')
+  must(coinFits(match, seat, table.coinChain, table.draws + 1, coin, table.coins[seat]), 'fair.coin')
   table.coins[seat] = coin
   if (table.half.coin === null) {
     table.half.coin = coin
@@ -282,7 +288,7 @@ function takeCoin(p: Phone, due: Due & { what: 'coin' }, n: number, seat: Seat, 
   }
   table.half.coin = null
   table.draws++
-  const below = jointDraw(match, n - 1, table.draws, table.coins)
+  const below = jointDraw(match, n - 1, table.coinChain, table.draws, table.coins)
   const { chance } = due
   const path =
     chance.kind === 'roll'
@@ -302,7 +308,7 @@ function takeUnsealed(p: Phone, seat: Seat, { refs, salt, cards }: Body & { is: 
 
 function takeDecision(p: Phone, entry: Entry, body: Body & { is: 'decide' }): void {
   const { seat, n } = entry
-  const own = seat === p.seat
+  const own = seat === p.seat ? recalled(p, body, p.chosen.get(n)) : null
   const asked = question(p.state)
   const sealed = asked.ask === 'decision' && asked.secret === 'sealed'
   must(sealed === (body.choice !== ''), 'fair.choice')
@@ -326,9 +332,7 @@ function takeDecision(p: Phone, entry: Entry, body: Body & { is: 'decide' }): vo
     }
     return { ref, card, to }
   })
-  const input: Input = own
-    ? (p.chosen.get(n) as Input)
-    : { n: p.state.inputs, by: seat, side: false, path: [...body.path], cards }
+  const input: Input = own ?? { n: p.state.inputs, by: seat, side: false, path: [...body.path], cards }
   if (sealed) {
     p.table.choices[seat] = body.choice
     p.table.chosenAt[seat] = n
@@ -349,7 +353,9 @@ export function play(p: Phone, input: Input): void {
   })
   const events: Event[] = []
   p.played = input
+  p.mixed = false
   apply(s, input, { add: (event) => void events.push(event) })
+  p.mixed = events.some(({ e }) => e === 'shuffled' || e === 'game')
   p.table.follow(s, events, lying)
 }
 

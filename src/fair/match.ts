@@ -1,19 +1,24 @@
 // A match as one phone plays it (docs/protocol.md): writes its own entries, judges the other's. A match that met a fault is over.
 
 import { concede, digest, inputOf, type Step } from '../engine/door.ts'
-import type { Seat, State } from '../engine/types.ts'
+import type { State } from '../engine/types.ts'
+import { Marks } from './back.ts'
 import { type Due, dueOf } from './due.ts'
-import { type Body, type Entry, entryHash } from './entry.ts'
+import { type Asked, type Body, type Entry, entryHash } from './entry.ts'
 import { must } from './fault.ts'
 import { judge, play } from './judging.ts'
 import { type FairConfig, newPhone, type Phone } from './phone.ts'
 import { type Hex, hashOf } from './secrets.ts'
 import { bodyOf } from './writing.ts'
 
+/** Entries that may come between a word given out of turn and the entry that carries it out. */
+const LATE = 16
+
 export class FairMatch {
   readonly phone: Phone
   readonly log: Entry[] = []
-  private head: Hex = ''
+  head: Hex = ''
+  private readonly past = new Marks()
   private known = { length: -1, at: '' }
 
   constructor(config: FairConfig) {
@@ -52,11 +57,6 @@ export class FairMatch {
     return this.enter(this.next(steps))
   }
 
-  /** A seat gives up, at whatever question; entered by whose turn it is to write. */
-  concede(by: Seat, whole: boolean): Entry {
-    return this.enter({ is: 'concede', by, whole: whole ? 1 : 0 })
-  }
-
   /** The next entry with this in it, not played yet. */
   entryOf(body: Body): Entry {
     return { n: this.log.length, seat: this.phone.seat, at: this.at, body, prev: this.head }
@@ -69,19 +69,42 @@ export class FairMatch {
     return entry
   }
 
-  /** Judges an entry and plays it. Throws a `Fault`; the match stops there. */
+  /** What could be taken back now. */
+  get marks(): Marks {
+    return this.past
+  }
+
+  /** Judges an entry and plays it. Throws a `Fault`; the match stops there. Signatures are judged by whoever brings it. */
   receive(entry: Entry): void {
     const { due, phone } = this
+    const { body } = entry
     must(entry.n === this.log.length, 'fair.number')
     must(entry.seat === due.seat, 'fair.turn')
     must(entry.prev === this.head, 'fair.prev')
     must(entry.at === this.at, 'fair.state')
     phone.played = null
-    if (entry.body.is === 'concede') {
+    this.past.before(phone, entry)
+    if (body.is === 'concede') {
       must(due.what !== 'list', 'fair.kind')
-      play(phone, concede(phone.state, entry.body.by, entry.body.whole === 1))
-    } else judge(phone, due, entry)
+      if (entry.seat !== body.by) this.mustBeAsked(entry, body.asked)
+      play(phone, concede(phone.state, body.by, body.whole === 1))
+    } else if (body.is === 'back') this.takeBack(entry, due, body)
+    else judge(phone, due, entry)
+    this.past.after(phone)
     this.log.push(entry)
     this.head = entryHash(phone.config.match, entry)
+  }
+
+  private takeBack(entry: Entry, due: Due, body: Body & { is: 'back' }): void {
+    must(due.what === 'decide' && this.past.seat === body.by, 'fair.back')
+    const reach = this.past.reach(body.to)
+    must(reach !== 'no', 'fair.back')
+    if (reach === 'asked' || entry.seat !== body.by) this.mustBeAsked(entry, body.asked)
+    this.past.restore(this.phone, body.to)
+  }
+
+  /** What one seat does at the other's word names an entry that both know, not long ago. */
+  private mustBeAsked(entry: Entry, asked: Asked | null): void {
+    must(asked !== null && entry.n - asked.last <= LATE, 'fair.asked')
   }
 }

@@ -41,7 +41,7 @@ export function opening(p: Phone, half: 'card' | 'place' | 'stock', pile: Pile, 
 }
 
 /** The card in a slot of an own pile. */
-export function cardIn(_p: Phone, pile: Pile, slot: number): CardNo {
+export function cardIn(pile: Pile, slot: number): CardNo {
   const value = pile.own?.values[slot] ?? -1
   return pile.first ? (pile.first.own?.values[value] ?? 0) : value
 }
@@ -51,7 +51,7 @@ export function show(p: Phone, pile: Pile, slot: number): Shown {
   const { first } = pile
   const closed = first !== null && !p.table.openSlots(pile).has(shown.value)
   return {
-    card: cardIn(p, pile, slot),
+    card: cardIn(pile, slot),
     opening: shown,
     first: closed ? opening(p, 'card', first, shown.value) : null,
   }
@@ -64,11 +64,14 @@ export function showRef(p: Phone, ref: Ref): Shown | null {
   return show(p, p.table.layingOf(token), token.slot)
 }
 
-export const choiceHash = (p: Phone, n: number, input: Input): Hex =>
-  hashOf('choice', mine(p, n), saltOf(p, 'choice', n), ...choiceOf(input))
+export const choiceHash = (p: Phone, n: number, unseen: Unseen): Hex =>
+  hashOf('choice', mine(p, n), saltOf(p, 'choice', n), ...unseen)
 
-/** What a choice that stays unseen says: cards on the table, or cards of decks. */
-const choiceOf = ({ cards }: Input): [Ref[], CardNo[]] => [
+/** Cards of a choice that stays unseen: on the table, and of decks. */
+export type Unseen = [refs: Ref[], cards: CardNo[]]
+
+/** The cards of a choice, for keeping beside its entry. */
+export const unseenOf = ({ cards }: Input): Unseen => [
   cards.filter(({ ref }) => ref !== 0).map(({ ref }) => ref),
   cards.filter(({ ref }) => ref === 0).map(({ card }) => card),
 ]

@@ -1,8 +1,9 @@
 // One phone in a match of two: its engine, what both know, what it alone knows.
 
-import { type Rules, type StartConfig, start } from '../engine/door.ts'
+import { type DeckConfig, type Rules, type StartConfig, start } from '../engine/door.ts'
 import type { Input, Seat, State } from '../engine/types.ts'
 import { chainOf } from './coins.ts'
+import type { Unseen } from './own.ts'
 import type { Hex } from './secrets.ts'
 import { FairTable } from './table.ts'
 
@@ -19,21 +20,31 @@ export interface FairConfig {
 export interface Phone {
   readonly config: FairConfig
   readonly seat: Seat
-  readonly state: State
+  state: State
   readonly table: FairTable
-  readonly chain: readonly Hex[]
-  /** what this phone has decided, by entry, with the cards that the other may not see */
-  readonly chosen: Map<number, Input>
+  /** the coins in use; they are told anew when they run out */
+  chain: readonly Hex[]
+  /** choices of this phone that it closed, by entry */
+  readonly chosen: Map<number, Unseen>
   /** the input that the last entry led to; null: it led to none yet */
   played: Input | null
+  /** whether it shuffled something or began a game: neither is taken back */
+  mixed: boolean
 }
+
+/** A deck of which only the size is known. */
+export const hidden = (deck: DeckConfig): DeckConfig => ({
+  cards: deck.cards.map(() => 0),
+  side: deck.side.map(() => 0),
+})
 
 export const newPhone = (config: FairConfig): Phone => ({
   config,
   seat: config.seat,
   state: start(config.rules, config.start),
   table: new FairTable(config.match),
-  chain: chainOf(config.seed, config.match, config.seat),
+  chain: chainOf(config.seed, config.match, config.seat, 0),
   chosen: new Map(),
   played: null,
+  mixed: false,
 })

@@ -3,13 +3,11 @@
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
+import { type Below, evenly } from '../engine/below.ts'
 import type { Seat } from '../engine/types.ts'
 import { encode, type Value } from './encode.ts'
 
 export const PROTOCOL = 1
-
-/** A whole number from 0 to n - 1. */
-export type Below = (n: number) => number
 
 /** 32 bytes as 64 hex digits. */
 export type Hex = string
@@ -56,8 +54,6 @@ export const secret = (seed: Hex, kind: SecretKind, address: Address): Hex =>
 export const hashOf = (kind: HashKind, address: Address, ...content: Value[]): Hex =>
   bytesToHex(sha256(encode([spell(kind, address), content])))
 
-const WORDS = 2 ** 32
-
 /** Whole numbers from 0 to n - 1, each equally likely: SHA-256 in counter mode over a key, by rejection. */
 export function streamOf(key: Hex): Below {
   let block = new DataView(new ArrayBuffer(0))
@@ -72,13 +68,7 @@ export function streamOf(key: Hex): Below {
     at += 4
     return block.getUint32(at - 4)
   }
-  return (limit) => {
-    // why: words beyond the last full round of `limit` would favour small numbers
-    const full = WORDS - (WORDS % limit)
-    let drawn = word()
-    while (drawn >= full) drawn = word()
-    return drawn % limit
-  }
+  return evenly(word)
 }
 
 /** Fisher-Yates over a list in its canonical order. */

@@ -19,6 +19,9 @@ export interface Half {
   coin: Hex | null
 }
 
+/** Coins of a chain that are never used. */
+const SPARE = 8
+
 /** Epochs of one pile in one game. */
 const LAYINGS = 1024
 
@@ -28,6 +31,9 @@ export class FairTable {
   /** the last coin that each side has opened; at first its anchor */
   coins: [Hex, Hex] = ['', '']
   draws = 0
+  /** which chain of coins is in use, and the anchors of the next that are here already */
+  coinChain = 0
+  anchors: [Hex, Hex] = ['', '']
   half: Half = { places: [], coin: null }
   /** slots of named cards, whose places the other side has yet to open */
   named: number[] = []
@@ -38,7 +44,7 @@ export class FairTable {
   /** whose decision was the last: that seat opens its coin first */
   leader: Seat = 0
   readonly piles = new Map<string, Pile>()
-  readonly tokens = new Map<Ref, Token>()
+  tokens = new Map<Ref, Token>()
   /** by pile: cards that are open, by the slot they were first committed in */
   private readonly open = new Map<string, Map<number, CardNo>>()
   private readonly layings = new Map<string, Pile>()
@@ -130,7 +136,7 @@ export class FairTable {
 
   /** All of it, for the digest of what both know. */
   summary(): Value {
-    const { lists, coins, draws, half, named, choices, leader } = this
+    const { lists, coins, draws, coinChain, anchors, half, named, choices, leader } = this
     const laid = [...this.piles.values()].filter(({ cards }) => cards !== null)
     laid.sort((a, b) => (a.laying.pile < b.laying.pile ? -1 : 1))
     const piles = laid.map(({ laying, cards, places, sealed, slots }) => [
@@ -148,6 +154,8 @@ export class FairTable {
       lists,
       coins,
       draws,
+      coinChain,
+      anchors,
       half.places.map(({ index, value }) => [index, value]),
       half.coin ?? '',
       named,
@@ -158,8 +166,19 @@ export class FairTable {
     ]
   }
 
-  /** With eight coins left nobody could draw on. */
-  get coinsLeft(): number {
-    return CHAIN - this.draws
+  /** Whether both sides have to begin a new chain before the next joint draw. */
+  get coinsRunOut(): boolean {
+    return CHAIN - this.draws <= SPARE
+  }
+
+  /** One side's next anchor; with the second one both chains go on from their new beginning. */
+  anchor(seat: Seat, anchor: Hex): boolean {
+    this.anchors[seat] = anchor
+    if (this.anchors.includes('')) return false
+    this.coins = this.anchors
+    this.anchors = ['', '']
+    this.coinChain++
+    this.draws = 0
+    return true
   }
 }

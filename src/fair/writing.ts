@@ -2,9 +2,10 @@
 
 import { question } from '../engine/door.ts'
 import { bitOf, type Chance, type Input, other } from '../engine/types.ts'
+import { chainOf } from './coins.ts'
 import type { Due } from './due.ts'
 import type { Body, Named, Shown } from './entry.ts'
-import { cardIn, choiceHash, laid, mine, opening, saltOf, show, showRef } from './own.ts'
+import { cardIn, choiceHash, laid, mine, opening, saltOf, show, showRef, unseenOf } from './own.ts'
 import type { Phone } from './phone.ts'
 import type { Opening, Pile } from './piles.ts'
 import { type Hex, hashOf } from './secrets.ts'
@@ -41,6 +42,11 @@ export function bodyOf(p: Phone, n: number, due: Due, decided: Input | null): Bo
       }
     case 'coin':
       return { is: 'coin', coin: p.chain[p.table.draws + 1] as Hex }
+    case 'anchor':
+      return {
+        is: 'anchor',
+        anchor: chainOf(p.config.seed, p.config.match, p.seat, p.table.coinChain + 1)[0] as Hex,
+      }
     case 'unseal':
       return unseal(p)
     case 'decide':
@@ -61,7 +67,7 @@ const openPlaces = (p: Phone, pile: Pile, places: readonly number[]): Opening[] 
 
 function dealtCards(p: Phone, pile: Pile, chance: Chance & { kind: 'deal' }): (Shown | null)[] {
   return p.table.half.places.map(({ value: slot }) => {
-    const kind = p.config.rules.defs[cardIn(p, pile, slot) >> 8]?.kind ?? 31
+    const kind = p.config.rules.defs[cardIn(pile, slot) >> 8]?.kind ?? 31
     return chance.see === 3 || ((1 << kind) & chance.showIf) !== 0 ? show(p, pile, slot) : null
   })
 }
@@ -70,14 +76,14 @@ function openCards(p: Phone, { what, by, cardKind }: Chance & { kind: 'open' }):
   if (what.length > 0) return { is: 'cards', cards: what.map((ref) => showRef(p, ref)), slot: -1 }
   const { rules } = p.config
   const pile = p.table.pileOf(p.state, rules.game.zone.deck * 2 + by)
-  const slot = pile.slots.find((one) => rules.defs[cardIn(p, pile, one) >> 8]?.text.kind === cardKind)
+  const slot = pile.slots.find((one) => rules.defs[cardIn(pile, one) >> 8]?.text.kind === cardKind)
   if (slot === undefined) throw new Error(`no ${cardKind} in the deck`)
   return { is: 'cards', cards: [show(p, pile, slot)], slot }
 }
 
 function unseal(p: Phone): Body {
   const at = p.table.chosenAt[p.seat]
-  const refs = p.chosen.get(at)?.cards.map(({ ref }) => ref) ?? []
+  const [refs] = p.chosen.get(at) ?? [[]]
   return {
     is: 'unseal',
     refs,
@@ -87,14 +93,15 @@ function unseal(p: Phone): Body {
 }
 
 function decision(p: Phone, n: number, input: Input): Body {
-  p.chosen.set(n, input)
   const asked = question(p.state)
-  if (asked.ask === 'decision' && asked.secret === 'sealed')
-    return { is: 'decide', path: input.path, cards: [], choice: choiceHash(p, n, input) }
+  if (asked.ask === 'decision' && asked.secret === 'sealed') {
+    p.chosen.set(n, unseenOf(input))
+    return { is: 'decide', path: input.path, cards: [], choice: choiceHash(p, n, unseenOf(input)) }
+  }
   const pile = p.table.pileOf(p.state, p.config.rules.game.zone.deck * 2 + p.seat)
   const theirs = bitOf(other(p.seat))
   const cards = input.cards.map(({ ref, card, to }): Named => {
-    const slot = ref === 0 ? pile.slots.find((one) => cardIn(p, pile, one) === card) : undefined
+    const slot = ref === 0 ? pile.slots.find((one) => cardIn(pile, one) === card) : undefined
     const seen = (to & theirs) !== 0
     const shown = !seen ? null : slot === undefined ? showRef(p, ref) : show(p, pile, slot)
     return { ref, to, slot: slot ?? -1, shown }

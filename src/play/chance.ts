@@ -1,6 +1,7 @@
 // The seeded generator of a match on one phone. The stream of a chance depends on the seed and on the number of the
 // question alone, so after an undo the same action meets the same fate.
 
+import { type Below, evenly } from '../engine/below.ts'
 import { chanceInput } from '../engine/door.ts'
 import {
   type CardNo,
@@ -14,23 +15,7 @@ import {
   type State,
 } from '../engine/types.ts'
 
-/** A whole number from 0 to n - 1, each equally likely. */
-export type Below = (n: number) => number
-
-const WORDS = 2 ** 32
-
 export const isSeed = (text: string): boolean => /^[0-9a-f]{32}$/.test(text)
-
-/** Numbers below a limit out of words of 32 bits. */
-export const evenly =
-  (word: () => number): Below =>
-  (limit) => {
-    // why: words beyond the last full round of `limit` would favour small numbers
-    const full = WORDS - (WORDS % limit)
-    let drawn = word()
-    while (drawn >= full) drawn = word()
-    return drawn % limit
-  }
 
 const WARM_UP = 20
 

@@ -1,8 +1,9 @@
 // Random legal play: fast, seeded, for soak tests, benches and the random opponent of a simulation.
 
+import { type Below, evenly } from '../engine/below.ts'
 import { apply, extend, inputOf, newOptions, question, type Step } from '../engine/door.ts'
 import { GOING_ON, type Input, type Options, type Sink, type State } from '../engine/types.ts'
-import { answerChance, type Below, evenly } from './chance.ts'
+import { answerChance } from './chance.ts'
 
 /** xorshift32: quick and repeatable; nothing that a person plays against draws from it. */
 export function quick(seed: number): Below {

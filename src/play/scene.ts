@@ -1,5 +1,6 @@
 // A position that is played on by sentences: for scenarios, puzzles and the tests of the rules.
 
+import type { Below } from '../engine/below.ts'
 import {
   apply,
   chanceInput,
@@ -24,7 +25,7 @@ import {
   type State,
 } from '../engine/types.ts'
 import { type Act, type Fate, readAct } from './acts.ts'
-import { answerChance, type Below, dealt, stream } from './chance.ts'
+import { answerChance, dealt, stream } from './chance.ts'
 import { isCalled, ownerIn, readName, type Seating, type Who, whoAt } from './names.ts'
 import { lineOf } from './telling.ts'
 import { listed, pathOf, Untrue } from './walk.ts'

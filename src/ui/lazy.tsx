@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { words } from './language/index.ts'
+import { tellTrouble } from './trouble.tsx'
 
 /** A screen whose code comes when it is opened; over another screen nothing stands in for it. */
 export function lazy<P extends object>(
@@ -13,10 +14,13 @@ export function lazy<P extends object>(
     useEffect(() => {
       if (loaded) return
       let gone = false
-      load().then((screen) => {
-        loaded = screen
-        if (!gone) setScreen(() => screen)
-      })
+      load().then(
+        (screen) => {
+          loaded = screen
+          if (!gone) setScreen(() => screen)
+        },
+        () => tellTrouble(words.value.gameMissing),
+      )
       return () => {
         gone = true
       }

@@ -141,3 +141,28 @@ test('a new version waits while a match is on', async ({ browser, faults }) => {
     await rm(folder, { recursive: true })
   }
 })
+
+test('files that cannot be fetched are named in a sentence, and the next try finds them', async ({
+  browser,
+}) => {
+  // why: no service worker, so that every file is asked of the network
+  const context = await browser.newContext({ serviceWorkers: 'block', hasTouch: true })
+  const page = await context.newPage()
+  const notice = page.locator('.notice[role="alert"]')
+  const home = new Home(page)
+  await home.open()
+  for (const file of ['**/emberfall-*.json', '**/late-*.js']) {
+    await page.route(file, (route) => route.abort())
+    await home.newMatch()
+    await page.locator('[data-action="begin"]').tap()
+    await expect(notice).toContainText('could not be fetched')
+    await notice.locator('button').tap()
+    await expect(notice).toHaveCount(0)
+    await page.unroute(file)
+    await page.goto('')
+    await page.reload()
+  }
+  await home.begin()
+  await expect(page.locator('.table')).toBeVisible()
+  await context.close()
+})

@@ -133,13 +133,12 @@ describe('the audit names', () => {
   test('a trap that is no trap', () => {
     const played = caught('lastland', (body, _due, duel) => {
       if (body.is !== 'decide' || body.path[1] !== SET) return null
-      const { state, seat, chosen } = duel.phones[0].phone
+      const { state, seat } = duel.phones[0].phone
       const hand = state.zones[state.rules.game.zone.hand * 2 + seat]?.top ?? []
       const row = hand.find((at) => state.rules.defs[state.rows[at]?.def ?? 0]?.text.kind !== 'trap')
       if (row === undefined) return null
       const ref = row + 4096 * (state.rows[row]?.stamp ?? 0)
       const path = [ref, ...body.path.slice(1)]
-      chosen.set(duel.phones[0].log.length, { n: state.inputs, by: seat, side: false, path, cards: [] })
       return { ...body, path, cards: [] }
     })
     expect(audited(played)).toMatchObject([0, expect.stringContaining('reason.')])

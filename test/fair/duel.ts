@@ -8,6 +8,7 @@ import type { Due } from '../../src/fair/due.ts'
 import type { Body, Entry } from '../../src/fair/entry.ts'
 import { Fault } from '../../src/fair/fault.ts'
 import { FairMatch } from '../../src/fair/match.ts'
+import { hidden } from '../../src/fair/phone.ts'
 import { games, NO_DECK, starters } from '../../src/games/registry.ts'
 import { quick, randomSteps } from '../../src/play/random.ts'
 
@@ -24,11 +25,6 @@ export const startersOf = (game: string): [DeckConfig, DeckConfig] => {
   const [one = NO_DECK, two = one] = entry ? starters(entry, rulesOf(game)) : []
   return [one, two]
 }
-
-export const hidden = (deck: DeckConfig): DeckConfig => ({
-  cards: deck.cards.map(() => 0),
-  side: deck.side.map(() => 0),
-})
 
 export const seedOf = (n: number): string => n.toString(16).padStart(64, '0')
 export const MATCH = seedOf(0xfa17)

@@ -50,11 +50,11 @@ test('a laid pile and an opening', () => {
 
 test('coins and a joint draw', () => {
   const { role, anchor, first, draw } = vectors.coins
-  const chain = chainOf(seed, match, seatOf(role))
+  const chain = chainOf(seed, match, seatOf(role), 0)
   expect([chain[0], chain[1]]).toEqual([anchor, first])
-  expect(coinFits(match, seatOf(role), 1, first, anchor)).toBe(true)
-  expect(coinFits(match, seatOf(role), 2, first, anchor)).toBe(false)
+  expect(coinFits(match, seatOf(role), 0, 1, first, anchor)).toBe(true)
+  expect(coinFits(match, seatOf(role), 0, 2, first, anchor)).toBe(false)
   const [one = '', two = ''] = draw.coins
-  const below = jointDraw(match, draw.n, draw.i, [one, two])
+  const below = jointDraw(match, draw.n, 0, draw.i, [one, two])
   expect(draw.dice.map(() => 1 + below(6))).toEqual(draw.dice)
 })

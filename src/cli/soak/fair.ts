@@ -4,8 +4,9 @@ import { digest } from '../../engine/door.ts'
 import type { Seat } from '../../engine/types.ts'
 import { audit, revealOf } from '../../fair/audit.ts'
 import { FairMatch } from '../../fair/match.ts'
+import { hidden } from '../../fair/phone.ts'
 import { quick, randomSteps } from '../../play/random.ts'
-import { Ground, hidden, type SoakOptions, type SoakReport } from './setup.ts'
+import { Ground, type SoakOptions, type SoakReport } from './setup.ts'
 
 const seedOf = (below: (n: number) => number): string =>
   Array.from({ length: 64 }, () => below(16).toString(16)).join('')

@@ -1,5 +1,6 @@
 // Two matches that differ only in what seat A cannot know look the same to A until a public act differs.
 
+import type { Below } from '../../engine/below.ts'
 import {
   apply,
   check,
@@ -24,7 +25,7 @@ import {
   type Seat,
   type State,
 } from '../../engine/types.ts'
-import { answerChance, type Below } from '../../play/chance.ts'
+import { answerChance } from '../../play/chance.ts'
 import { playRandomly, quick, randomInput } from '../../play/random.ts'
 import { Ground, median, type SoakOptions, type SoakReport } from './setup.ts'
 

@@ -1,9 +1,9 @@
 // What every soak shares: a game and its starter decks as the engine wants them, and reports that reproduce.
 
+import type { Below } from '../../engine/below.ts'
 import { type DeckConfig, type Rules, type StartConfig, start } from '../../engine/door.ts'
 import type { State } from '../../engine/types.ts'
 import { type GameEntry, games, NO_DECK, starters } from '../../games/registry.ts'
-import type { Below } from '../../play/chance.ts'
 
 export interface SoakReport {
   what: string
@@ -20,12 +20,6 @@ export interface SoakOptions {
   runs: number
   seed: number
 }
-
-/** A deck of which only the size is known. */
-export const hidden = (deck: DeckConfig): DeckConfig => ({
-  cards: deck.cards.map(() => 0),
-  side: deck.side.map(() => 0),
-})
 
 /** One game to soak. */
 export class Ground {

@@ -2,8 +2,9 @@
 
 import { apply, check, digest, question, redact, view } from '../../engine/door.ts'
 import type { Seat, State } from '../../engine/types.ts'
+import { hidden } from '../../fair/phone.ts'
 import { quick, randomInput } from '../../play/random.ts'
-import { Ground, hidden, type SoakOptions, type SoakReport } from './setup.ts'
+import { Ground, type SoakOptions, type SoakReport } from './setup.ts'
 
 /** Everything is shown at the end: the twin learns what it could not know. */
 function open(twin: State, truth: State): void {

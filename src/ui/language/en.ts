@@ -144,7 +144,7 @@ export const en = {
   home: 'Home',
   seeTable: 'See the table',
   loading: 'Laying the table…',
-  gameMissing: 'The files of this game could not be fetched. Connect to the network once and try again.',
+  gameMissing: 'Some files of the app could not be fetched. Connect to the network once and try again.',
   notFound: 'This match is not on this phone.',
   deleteMatch: 'Delete',
   deleteSure: 'Delete for ever?',

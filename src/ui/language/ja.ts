@@ -144,8 +144,7 @@ export const ja: Dictionary = {
   home: 'ホーム',
   seeTable: '場を見る',
   loading: '支度をしています…',
-  gameMissing:
-    'このゲームのデータを読み込めませんでした。一度ネットワークにつないで、もう一度お試しください。',
+  gameMissing: 'アプリのデータを読み込めませんでした。一度ネットワークにつないで、もう一度お試しください。',
   notFound: 'この対戦は端末にありません。',
   deleteMatch: '消す',
   deleteSure: '本当に消す？',

@@ -3,6 +3,7 @@ import { words } from '../language/index.ts'
 import { go, goInstead } from '../route.ts'
 import { newSeed } from '../seed.ts'
 import { set, settings } from '../settings.ts'
+import { tellTrouble } from '../trouble.tsx'
 import { Choice } from './choice.tsx'
 import { Page } from './page.tsx'
 import { openRules } from './rulebooks.ts'
@@ -23,9 +24,10 @@ export function NewMatch() {
   }))
   const alone = chosen.opponent === 'ai'
   const begin = async () => {
-    const { openMatch } = await import('../table/screen.tsx')
+    const screen = await import('../table/screen.tsx').catch(() => null)
+    if (!screen) return tellTrouble(w.gameMissing)
     const bestOf = game.bestOf.includes(chosen.bestOf) ? chosen.bestOf : (game.bestOf[0] ?? 1)
-    const opened = await openMatch({
+    const opened = await screen.openMatch({
       game: game.id,
       decks: [starterList(game.id, chosen.mine, bestOf), starterList(game.id, chosen.theirs, bestOf)],
       seats: [

@@ -1,10 +1,25 @@
-// What every table has beyond what it stands with: it comes in a chunk of its own right after the table.
+// What comes right after a table stands, in chunks of their own: what every table has more, and what its game has more.
 
 import { signal } from '@preact/signals'
+import { extras } from '../card/extras.ts'
+import { words } from '../language/index.ts'
+import { tellTrouble } from '../trouble.tsx'
+import type { GameUi } from './game.ts'
 import type { late } from './late.ts'
 
 export const later = signal<typeof late | null>(null)
 
-export async function loadLater(): Promise<void> {
-  later.value = (await import('./late.ts')).late
+let shown = ''
+
+/** Both for one game; the last game asked for wins. A failure is told to the person. */
+export async function loadLater(game: GameUi): Promise<void> {
+  if (shown !== game.id) extras.value = null
+  shown = game.id
+  try {
+    const [shared, own] = await Promise.all([import('./late.ts'), game.extras()])
+    later.value = shared.late
+    if (shown === game.id) extras.value = own
+  } catch {
+    tellTrouble(words.value.gameMissing)
+  }
 }

@@ -17,8 +17,14 @@ import type { GameUi } from './game.ts'
 /** Comes with the first match against the phone. */
 let ai: Promise<AiClient> | null = null
 const theAi = (): Promise<AiClient> => {
-  ai ??= import('../../ai/client.ts').then(({ aiClient }) =>
-    aiClient(() => new Worker(new URL('../../ai/worker.ts', import.meta.url), { type: 'module' })),
+  ai ??= import('../../ai/client.ts').then(
+    ({ aiClient }) =>
+      aiClient(() => new Worker(new URL('../../ai/worker.ts', import.meta.url), { type: 'module' })),
+    (error: unknown) => {
+      // the next question tries again
+      ai = null
+      throw error
+    },
   )
   return ai
 }
@@ -40,21 +46,25 @@ interface Ready {
 
 const ready = new Map<string, Ready>()
 
-/** Rules are compiled once. Null: there is no such game, or its files can't be had now; the person has heard it. */
+/** A game's code and cards; null: there is no such game, or its files can't be had now. */
+async function filesOf(id: string): Promise<{ game: GameUi; set: CardSet } | null> {
+  try {
+    const game = (await gameLine(id)?.load())?.game
+    return game ? { game, set: await (await fetch(game.set)).json() } : null
+  } catch {
+    return null
+  }
+}
+
+/** Rules are compiled once. */
 async function gameOf(id: string): Promise<Ready | null> {
   const found = ready.get(id)
   if (found) return found
-  try {
-    const game = (await gameLine(id)?.load())?.game
-    if (!game) throw new Error(id)
-    const set: CardSet = await (await fetch(game.set)).json()
-    const made = { game, rules: compileRules(game.definition, set) }
-    ready.set(id, made)
-    return made
-  } catch {
-    tellTrouble(words.value.gameMissing)
-    return null
-  }
+  const files = await filesOf(id)
+  if (!files) return null
+  const made = { game: files.game, rules: compileRules(files.game.definition, files.set) }
+  ready.set(id, made)
+  return made
 }
 
 /** The sentences come when something has gone wrong. */
@@ -75,7 +85,10 @@ const options = (rules: Rules): MatchOptions => ({
 /** Begins a match; its id, or null when it can't be begun: the person has heard why. */
 export async function openMatch(config: MatchConfig): Promise<string | null> {
   const found = await gameOf(config.game)
-  if (!found) return null
+  if (!found) {
+    tellTrouble(words.value.gameMissing)
+    return null
+  }
   const { game, rules } = found
   const made = createMatch(`m${Date.now().toString(36)}`, config, options(rules))
   if (!made.ok) {

@@ -3,7 +3,6 @@ import '../style/table.css'
 import '../style/middle.css'
 import '../style/panels.css'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
-import { loadExtras } from '../card/extras.ts'
 import { words } from '../language/index.ts'
 import { go } from '../route.ts'
 import { type Control, control } from './control.ts'
@@ -27,8 +26,7 @@ export function TableScreen({ id }: { id: string }) {
       if (gone) return
       if ('game' in result) {
         setGame(result.game)
-        loadExtras(result.game)
-        loadLater()
+        loadLater(result.game)
       }
       setFound(result)
     })

@@ -1,0 +1,71 @@
+// The meeting of two phones (docs/protocol.md, 6): what each says of itself before anything is dealt, closed first, then open.
+
+import type { Seat } from '../engine/types.ts'
+import { encode, type Value } from './encode.ts'
+import { type Hex, hashOf, PROTOCOL, streamOf } from './secrets.ts'
+
+export interface Hello {
+  protocol: number
+  /** public key of this phone's signatures in this match: P-256, uncompressed, 130 hex digits */
+  key: string
+  nonce: Hex
+  /** commitment to the seed */
+  seed: Hex
+  game: string
+  bestOf: number
+  /** content hash of engine and card set */
+  rules: string
+  /** how many cards the deck and its side deck hold */
+  deck: [cards: number, side: number]
+  /** fingerprints of this link's two ends, as seen here */
+  own: Hex
+  theirs: Hex
+}
+
+/** Why two hellos make no match. */
+export type MeetingFault =
+  | 'meet.protocol'
+  | 'meet.closed'
+  | 'meet.link'
+  | 'meet.echo'
+  | 'meet.game'
+  | 'meet.rules'
+  | 'meet.key'
+
+export interface Meeting {
+  seat: Seat
+  match: Hex
+  /** six digits that the two people compare */
+  code: string
+}
+
+/** The key stands where later hashes have the match: there is none yet. */
+const spoken = (key: string) => ({ match: key, role: 0 as const, of: '', epoch: 0, index: 0 })
+
+export const seedHash = (key: string, seed: Hex): Hex => hashOf('seed', spoken(key), seed)
+
+export const helloHash = (hello: Hello): Hex =>
+  hashOf('hello', spoken(hello.key), { ...hello, deck: [...hello.deck] })
+
+/** Judges the other's hello against the hash that came before it, and against the own one. */
+export function meet(mine: Hello, theirs: Hello, closed: Hex): Meeting | MeetingFault {
+  if (theirs.protocol !== PROTOCOL) return 'meet.protocol'
+  if (helloHash(theirs) !== closed) return 'meet.closed'
+  if (mine.key === theirs.key || mine.seed === theirs.seed || mine.nonce === theirs.nonce) return 'meet.echo'
+  if (mine.own !== theirs.theirs || mine.theirs !== theirs.own || mine.own === mine.theirs) return 'meet.link'
+  if (mine.game !== theirs.game || mine.bestOf !== theirs.bestOf) return 'meet.game'
+  if (mine.rules !== theirs.rules) return 'meet.rules'
+  const seat: Seat = mine.own > theirs.own ? 0 : 1
+  const hashes = [helloHash(mine), helloHash(theirs)]
+  if (seat === 1) hashes.reverse()
+  const at = { ...spoken(''), index: 0 }
+  const match = hashOf('match', at, ...hashes)
+  const below = streamOf(hashOf('match', { ...at, index: 1 }, match))
+  return { seat, match, code: String(below(1_000_000)).padStart(6, '0') }
+}
+
+export type SignedKind = 'hello' | 'entry' | 'ack' | 'request' | 'resume' | 'verdict'
+
+/** The bytes that are signed: no signature of one kind or match serves another. */
+export const signed = (kind: SignedKind, match: Hex, ...content: Value[]): Uint8Array =>
+  encode(['signed', kind, PROTOCOL, match, content])
