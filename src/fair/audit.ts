@@ -129,8 +129,8 @@ function decidedIn(p: Phone, { n, body }: Entry, { chosen }: Reveal): Input {
 
 /** The same input where every card is known: legal without a claim, and the same for both. */
 function truthFault(phones: readonly [FairMatch, FairMatch], truth: State): string | null {
-  const [one, two] = [phones[0].phone.played, phones[1].phone.played]
-  if (one === null || two === null) return null
+  const [one, two] = [phones[0].phone.played?.input, phones[1].phone.played?.input]
+  if (!one || !two) return null
   const whole = one.by === 1 ? two : one
   const rest = one.by === 1 ? one : two
   const input: Input = {

@@ -352,7 +352,7 @@ export function play(p: Phone, input: Input): void {
     if (plain && zone.top.length + zone.bottom.length > 0) lying.add(i)
   })
   const events: Event[] = []
-  p.played = input
+  p.played = { input, question: question(s), events }
   p.mixed = false
   apply(s, input, { add: (event) => void events.push(event) })
   p.mixed = events.some(({ e }) => e === 'shuffled' || e === 'game')

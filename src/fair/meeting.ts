@@ -12,7 +12,7 @@ export interface Hello {
   /** commitment to the seed */
   seed: Hex
   game: string
-  bestOf: number
+  bestOf: 1 | 3
   /** content hash of engine and card set */
   rules: string
   /** how many cards the deck and its side deck hold */

@@ -1,7 +1,7 @@
 // One phone in a match of two: its engine, what both know, what it alone knows.
 
 import { type DeckConfig, type Rules, type StartConfig, start } from '../engine/door.ts'
-import type { Input, Seat, State } from '../engine/types.ts'
+import type { Event, Input, Question, Seat, State } from '../engine/types.ts'
 import { chainOf } from './coins.ts'
 import type { Unseen } from './own.ts'
 import type { Hex } from './secrets.ts'
@@ -17,6 +17,13 @@ export interface FairConfig {
   match: Hex
 }
 
+/** One input, and what it answered and caused. */
+export interface Happened {
+  input: Input
+  question: Question
+  events: Event[]
+}
+
 export interface Phone {
   readonly config: FairConfig
   readonly seat: Seat
@@ -26,8 +33,8 @@ export interface Phone {
   chain: readonly Hex[]
   /** choices of this phone that it closed, by entry */
   readonly chosen: Map<number, Unseen>
-  /** the input that the last entry led to; null: it led to none yet */
-  played: Input | null
+  /** what the last entry led to; null: to nothing at the table yet */
+  played: Happened | null
   /** whether it shuffled something or began a game: neither is taken back */
   mixed: boolean
 }

@@ -1,0 +1,122 @@
+// The end of a match between two phones (docs/protocol.md, 7): both open their seeds, the winner first, and audit the whole log.
+
+import type { DeckConfig } from '../engine/door.ts'
+import { GOING_ON, other, type Seat } from '../engine/types.ts'
+import { audit, type Reveal, revealOf, type Verdict } from '../fair/audit.ts'
+import type { Value } from '../fair/encode.ts'
+import { seedHash, signed } from '../fair/meeting.ts'
+import type { MessageOf } from './messages.ts'
+import type { SignedVerdict, TogetherRecord } from './record.ts'
+import type { Session } from './session.ts'
+
+/** Whose opening is due first: a win counts once the winner has opened. */
+export function firstToOpen(result: number): Seat {
+  return result === 1 ? 1 : 0
+}
+
+export const verdictWords = (match: string, head: string, verdict: Verdict): Uint8Array => {
+  const content: Value[] = verdict.ok ? [head, 1] : [head, 0, verdict.seat, verdict.n, verdict.why]
+  return signed('verdict', match, ...content)
+}
+
+/** What both opened, against the whole log, an entry that was refused at the end of it. */
+export function auditOf(
+  record: TogetherRecord,
+  rules: Session['ports']['rules'],
+  illegal: (deck: DeckConfig) => string | null,
+): Verdict | null {
+  const [one, two] = record.reveals
+  if (!one || !two) return null
+  for (const seat of [0, 1] as const) {
+    const { hello } = record.hellos[seat]
+    const { seed } = seat === 0 ? one : two
+    if (seedHash(hello.key, seed) !== hello.seed) return { ok: false, seat, n: seat, why: 'audit.seed' }
+  }
+  const log = record.entries.map(({ entry }) => entry)
+  const refused = record.stop?.proof.find(({ entry }) => entry.n === log.length)
+  if (refused) log.push(refused.entry)
+  const { match, bestOf } = record
+  return audit({ rules, match, start: { bestOf }, log, reveals: [one, two], illegal })
+}
+
+export class Closing {
+  private readonly session: Session
+
+  constructor(session: Session) {
+    this.session = session
+  }
+
+  /** Opens when it is this phone's turn to, judges when both have. Says again what the other may have lost. */
+  async goOn(): Promise<void> {
+    const { session } = this
+    const { record, seat } = session
+    if (!session.over) return
+    const rival = other(seat)
+    if (!record.reveals[seat] && this.mayOpen()) {
+      record.reveals[seat] = revealOf(session.fair)
+      if (!(await session.keep(record.entries.length))) return
+    }
+    const reveal = record.reveals[seat]
+    if (reveal && !record.verdicts[rival]) session.send({ t: 'open', reveal })
+    if (!record.verdicts[seat]) await this.judge()
+    const mine = record.verdicts[seat]
+    if (mine) session.send({ t: 'verdict', ...mine })
+    session.tell({ is: 'changed' })
+  }
+
+  private mayOpen(): boolean {
+    const { record, seat, fair } = this.session
+    const last = record.entries[record.entries.length - 1]?.entry
+    // the end is sealed by both: by the last entry, and by the other's acknowledgement of it
+    const sealed = record.stop !== null || !last || last.seat !== seat || record.acked?.n === last.n
+    const first = record.stop ? 0 : firstToOpen(fair.state.result)
+    return sealed && (first === seat || record.reveals[other(seat)] !== null)
+  }
+
+  private async judge(): Promise<void> {
+    const { record, seat, ports, fair } = this.session
+    const verdict = auditOf(record, ports.rules, ports.illegal)
+    if (!verdict) return
+    const signature = await ports.sign(verdictWords(record.match, fair.head, verdict))
+    record.verdicts[seat] = { verdict, signature }
+    await this.session.keep(record.entries.length)
+  }
+
+  async take(message: MessageOf<'open'> | MessageOf<'verdict'>): Promise<void> {
+    const { session } = this
+    const { record, ports, fair } = session
+    const rival = other(session.seat)
+    if (!session.over) return
+    if (message.t === 'open') {
+      const had = record.reveals[rival]
+      if (had) return
+      record.reveals[rival] = message.reveal as Reveal
+      if (await session.keep(record.entries.length)) await this.goOn()
+      return
+    }
+    const given: SignedVerdict = { verdict: message.verdict, signature: message.signature }
+    if (record.verdicts[rival]) return
+    if (!(await ports.verify[rival](verdictWords(record.match, fair.head, given.verdict), given.signature)))
+      return
+    record.verdicts[rival] = given
+    await session.keep(record.entries.length)
+    session.tell({ is: 'changed' })
+  }
+}
+
+/** What a match between two phones has come to, for whoever looks at its record. */
+export type Standing =
+  | 'playing'
+  /** over, and something of the audit is still to come from this seat */
+  | { awaits: Seat }
+  | 'verified'
+  | { broke: Verdict & { ok: false } }
+  | { stopped: string }
+
+export function standingOf(record: TogetherRecord, result: number): Standing {
+  if (result === GOING_ON && !record.stop) return 'playing'
+  for (const given of record.verdicts) if (given && !given.verdict.ok) return { broke: given.verdict }
+  for (const seat of [0, 1] as const) if (!record.reveals[seat]) return { awaits: seat }
+  for (const seat of [0, 1] as const) if (!record.verdicts[seat]) return { awaits: seat }
+  return record.stop ? { stopped: record.stop.why } : 'verified'
+}

@@ -1,0 +1,224 @@
+// Before a match (docs/protocol.md, 9): two phones on one link agree on what is played; when both are ready they meet.
+
+import type { DeckConfig } from '../engine/door.ts'
+import type { Seat } from '../engine/types.ts'
+import { type Hello, helloHash, type MeetingFault, meet, seedHash, signed } from '../fair/meeting.ts'
+import { type Hex, PROTOCOL } from '../fair/secrets.ts'
+import type { Message, MessageOf } from './messages.ts'
+import type { SignedHello, TogetherRecord } from './record.ts'
+import type { Verify } from './session.ts'
+import type { Wire } from './wire.ts'
+
+/** A key that signs for one match; `kept` is how this platform keeps it. */
+export interface MatchKey {
+  readonly key: string
+  readonly kept: unknown
+  sign(message: Uint8Array): Promise<string>
+}
+
+export interface LobbyPorts {
+  /** 32 fresh bytes as hex */
+  random(): Hex
+  newKey(): Promise<MatchKey>
+  verifierOf(key: string): Promise<Verify>
+  now(): number
+}
+
+export interface Proposal {
+  game: string
+  bestOf: 1 | 3
+}
+
+export type LobbyProblem = MeetingFault | 'meet.signature'
+
+/** What one phone says of itself and wants. */
+type Said = Omit<MessageOf<'table'>, 't'>
+
+export class Lobby {
+  private readonly wire: Wire
+  private readonly ports: LobbyPorts
+  private readonly changed: () => void
+  private readonly met: (record: TogetherRecord, key: MatchKey, verify: [Verify, Verify]) => void
+  private mine: Said
+  private theirs: Said | null = null
+  private deck: DeckConfig | null = null
+  private seed: Hex = ''
+  private key: MatchKey | null = null
+  private hello: SignedHello | null = null
+  private closed: Hex = ''
+  private jobs: Promise<void> = Promise.resolve()
+  problem: LobbyProblem | null = null
+
+  constructor(
+    wire: Wire,
+    me: { name: string; rules: string } & Proposal,
+    ports: LobbyPorts,
+    on: {
+      changed: () => void
+      met: (record: TogetherRecord, key: MatchKey, verify: [Verify, Verify]) => void
+    },
+  ) {
+    this.wire = wire
+    this.ports = ports
+    this.changed = on.changed
+    this.met = on.met
+    this.mine = { ...me, at: 0, ready: false }
+    this.say()
+  }
+
+  get proposal(): Proposal {
+    return { game: this.mine.game, bestOf: this.mine.bestOf }
+  }
+
+  get ready(): boolean {
+    return this.mine.ready
+  }
+
+  /** Null: nothing was heard of the other phone yet. */
+  get other(): { name: string; ready: boolean } | null {
+    return this.theirs && { name: this.theirs.name, ready: this.theirs.ready && this.agreed }
+  }
+
+  private get agreed(): boolean {
+    const { mine, theirs } = this
+    return (
+      theirs !== null && theirs.at === mine.at && theirs.game === mine.game && theirs.bestOf === mine.bestOf
+    )
+  }
+
+  propose(proposal: Proposal): void {
+    const at = Math.max(this.mine.at, this.theirs?.at ?? 0) + 1
+    this.mine = { ...this.mine, ...proposal, rules: '', at, ready: false }
+    this.say()
+  }
+
+  /** The game is here, with this content hash of engine and cards. */
+  setRules(game: string, rules: string): void {
+    if (this.mine.game !== game || this.mine.rules === rules) return
+    this.mine = { ...this.mine, rules }
+    this.say()
+  }
+
+  setReady(deck: DeckConfig | null): void {
+    this.deck = deck
+    this.mine = { ...this.mine, ready: deck !== null }
+    this.say()
+    this.begin()
+  }
+
+  private say(): void {
+    this.wire.send({ t: 'table', ...this.mine })
+    this.changed()
+  }
+
+  take(message: Message): Promise<void> {
+    const done = this.jobs.then(() => this.judge(message))
+    this.jobs = done.catch(() => {})
+    return done
+  }
+
+  private async judge(message: Message): Promise<void> {
+    if (message.t === 'table') this.takeTable(message)
+    else if (message.t === 'closed' && this.closed === '') {
+      this.closed = message.hash
+      this.showHello()
+    } else if (message.t === 'hello') await this.takeHello(message)
+    this.changed()
+  }
+
+  private takeTable({ t: _, ...said }: MessageOf<'table'>): void {
+    const { mine } = this
+    this.theirs = said
+    const { own, theirs } = this.wire.fingerprints
+    const differs = said.game !== mine.game || said.bestOf !== mine.bestOf
+    // why: two proposals at once: the larger fingerprint decides for both phones alike
+    if (said.at > mine.at || (said.at === mine.at && differs && theirs > own)) {
+      const { game, bestOf, at } = said
+      this.mine = { ...mine, game, bestOf, rules: game === mine.game ? mine.rules : '', at, ready: false }
+      this.say()
+    }
+    this.problem =
+      this.agreed && mine.rules !== '' && said.rules !== '' && said.rules !== mine.rules ? 'meet.rules' : null
+    this.begin()
+  }
+
+  private begin(): void {
+    if (!this.mine.ready || !this.theirs?.ready || !this.agreed || this.problem || this.key) return
+    this.jobs = this.jobs.then(() => this.closeHello())
+  }
+
+  private async closeHello(): Promise<void> {
+    if (this.key || !this.deck) return
+    const { game, bestOf, rules } = this.mine
+    const key = await this.ports.newKey()
+    this.key = key
+    this.seed = this.ports.random()
+    const hello: Hello = {
+      protocol: PROTOCOL,
+      key: key.key,
+      nonce: this.ports.random(),
+      seed: seedHash(key.key, this.seed),
+      game,
+      bestOf,
+      rules,
+      deck: [this.deck.cards.length, this.deck.side.length],
+      ...this.wire.fingerprints,
+    }
+    const signature = await key.sign(signed('hello', key.key, helloHash(hello)))
+    this.hello = { hello, signature }
+    this.wire.send({ t: 'closed', hash: helloHash(hello) })
+    this.showHello()
+  }
+
+  /** The own hello opens when the other's is fixed. */
+  private showHello(): void {
+    if (this.hello && this.closed !== '') this.wire.send({ t: 'hello', ...this.hello })
+  }
+
+  private async takeHello({ hello, signature }: MessageOf<'hello'>): Promise<void> {
+    const { hello: mine, key, deck } = this
+    if (!mine || !key || !deck || this.closed === '') return
+    const met = meet(mine.hello, hello, this.closed)
+    if (typeof met === 'string') return this.fail(met)
+    const verify = await this.ports.verifierOf(hello.key)
+    if (!(await verify(signed('hello', hello.key, helloHash(hello)), signature)))
+      return this.fail('meet.signature')
+    const own = await this.ports.verifierOf(key.key)
+    const { seat, match, code } = met
+    const pair = <T>(mine: T, theirs: T): [T, T] => (seat === 0 ? [mine, theirs] : [theirs, mine])
+    const now = this.ports.now()
+    const record: TogetherRecord = {
+      format: 1,
+      id: `t${match.slice(0, 12)}${seat satisfies Seat}`,
+      game: hello.game,
+      bestOf: hello.bestOf,
+      rules: hello.rules,
+      seat,
+      match,
+      code,
+      seed: this.seed,
+      signing: key.kept,
+      deck,
+      hellos: pair(mine, { hello, signature }),
+      names: pair(this.mine.name, this.theirs?.name ?? ''),
+      entries: [],
+      draft: [],
+      acked: null,
+      stop: null,
+      reveals: [null, null],
+      verdicts: [null, null],
+      created: now,
+      updated: now,
+    }
+    this.met(record, key, pair(own, verify))
+  }
+
+  private fail(problem: LobbyProblem): void {
+    this.problem = problem
+    this.mine = { ...this.mine, ready: false }
+    this.key = null
+    this.hello = null
+    this.closed = ''
+    this.say()
+  }
+}

@@ -1,0 +1,76 @@
+// What one phone keeps of a match between two phones: all else is computed again from it.
+
+import type { DeckConfig, Step } from '../engine/door.ts'
+import type { Seat } from '../engine/types.ts'
+import type { Reveal, Verdict } from '../fair/audit.ts'
+import type { Entry } from '../fair/entry.ts'
+import type { Hello } from '../fair/meeting.ts'
+import type { Unseen } from '../fair/own.ts'
+import type { Hex } from '../fair/secrets.ts'
+
+/** An entry with its writer's signature. */
+export interface SignedEntry {
+  entry: Entry
+  signature: string
+}
+
+/** `unseen`: what this phone chose in it without showing it. */
+export interface KeptEntry extends SignedEntry {
+  unseen?: Unseen
+}
+
+export interface SignedHello {
+  hello: Hello
+  signature: string
+}
+
+export interface SignedVerdict {
+  verdict: Verdict
+  signature: string
+}
+
+/** The last acknowledgement of the other phone. */
+export interface Ack {
+  n: number
+  head: Hex
+  at: Hex
+  signature: string
+}
+
+/** How a match ended before its rules ended it. */
+export interface Stop {
+  n: number
+  /** a key of the words */
+  why: string
+  /** the entry that was refused, and a second one that contradicts it */
+  proof: SignedEntry[]
+}
+
+/** `K`: the key as this platform keeps it. */
+export interface TogetherRecord<K = unknown> {
+  format: 1
+  id: string
+  game: string
+  bestOf: 1 | 3
+  rules: string
+  seat: Seat
+  match: Hex
+  code: string
+  seed: Hex
+  signing: K
+  deck: DeckConfig
+  /** by seat */
+  hellos: [SignedHello, SignedHello]
+  names: [string, string]
+  entries: KeptEntry[]
+  draft: Step[]
+  acked: Ack | null
+  stop: Stop | null
+  /** by seat, as they are opened at the end */
+  reveals: [Reveal | null, Reveal | null]
+  verdicts: [SignedVerdict | null, SignedVerdict | null]
+  created: number
+  updated: number
+}
+
+export type TogetherHead<K = unknown> = Omit<TogetherRecord<K>, 'entries'>

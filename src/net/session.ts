@@ -1,0 +1,452 @@
+// A match between two phones (docs/protocol.md, 9): writes and signs the own entries, judges the other's, keeps both before
+// anything is shown or answered, and comes back after any loss. Draws nothing and knows no link.
+
+import { check, concede, inputOf, type Rules, type Step } from '../engine/door.ts'
+import { GOING_ON, other, type Seat } from '../engine/types.ts'
+import { type Asked, type Body, type Entry, entryHash } from '../fair/entry.ts'
+import { Fault } from '../fair/fault.ts'
+import { FairMatch } from '../fair/match.ts'
+import { signed } from '../fair/meeting.ts'
+import { type Happened, hidden } from '../fair/phone.ts'
+import type { Hex } from '../fair/secrets.ts'
+import { Closing } from './closing.ts'
+import type { Message, MessageOf } from './messages.ts'
+import type { KeptEntry, SignedEntry, TogetherRecord } from './record.ts'
+import { Reunion } from './reunion.ts'
+import type { Wire } from './wire.ts'
+
+export type Verify = (message: Uint8Array, signature: string) => Promise<boolean>
+
+export interface SessionPorts {
+  rules: Rules
+  sign(message: Uint8Array): Promise<string>
+  /** signatures of either seat's key */
+  verify: readonly [Verify, Verify]
+  /** keeps the head and, from `from` on, the entries; false: it could not, and the match must not go on past it */
+  keep(record: TogetherRecord, from: number): Promise<boolean>
+  /** 32 fresh bytes as hex */
+  nonce(): Hex
+  /** milliseconds */
+  now(): number
+  /** null: the deck may be played */
+  illegal(deck: { cards: number[]; side: number[] }): string | null
+}
+
+/** What the other seat wants out of turn, or what this one has asked for. */
+export interface Want {
+  what: 'concede' | 'back'
+  by: Seat
+  value: number
+}
+
+export type SessionEvent =
+  | { is: 'played'; happened: Happened }
+  /** decisions were taken back: the position is another */
+  | { is: 'back' }
+  /** anything else that a screen may show has changed */
+  | { is: 'changed' }
+
+export class Session {
+  readonly record: TogetherRecord
+  readonly ports: SessionPorts
+  readonly fair: FairMatch
+  readonly history: Happened[] = []
+  readonly closing: Closing
+  private readonly reunion: Reunion
+  /** by entry: where in the history the input stands that it led to */
+  private readonly inputAt = new Map<number, number>()
+  private readonly listeners = new Set<(event: SessionEvent) => void>()
+  private wire: Wire | null = null
+  private jobs: Promise<void> = Promise.resolve()
+  /** the other phone has shown on this link that it is the other phone */
+  private known = false
+  /** the other gives up: entered as soon as this phone writes */
+  private waiting: { want: Want; asked: Asked } | null = null
+  /** what this phone waits for the other to allow, and what the other waits for */
+  asking: Want | null = null
+  asked: (Want & { asked: Asked }) | null = null
+  /** something could not be stored: nothing goes on until the app is opened again */
+  unstored = false
+
+  /** Plays a kept record again. Throws a `Fault` where the record contradicts itself. */
+  constructor(record: TogetherRecord, ports: SessionPorts) {
+    this.record = record
+    this.ports = ports
+    const { seat, deck, hellos, bestOf, seed, match } = record
+    const theirs = hellos[other(seat)].hello.deck
+    const unknown = hidden({ cards: new Array(theirs[0]).fill(0), side: new Array(theirs[1]).fill(0) })
+    this.fair = new FairMatch({
+      rules: ports.rules,
+      start: { bestOf, decks: seat === 0 ? [deck, unknown] : [unknown, deck] },
+      seat,
+      seed,
+      match,
+    })
+    for (const kept of record.entries) this.replay(kept)
+    this.closing = new Closing(this)
+    this.reunion = new Reunion(this)
+  }
+
+  get seat(): Seat {
+    return this.record.seat
+  }
+
+  get over(): boolean {
+    return this.record.stop !== null || this.fair.state.result !== GOING_ON
+  }
+
+  /** Whether the other phone is here and known. */
+  get together(): boolean {
+    return this.wire !== null && this.known
+  }
+
+  listen(listener: (event: SessionEvent) => void): () => void {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+
+  tell(event: SessionEvent): void {
+    for (const listener of [...this.listeners]) listener(event)
+  }
+
+  /** A link is there. `met`: it is the one on which the two phones met, so that both are known already. */
+  attach(wire: Wire, met = false): Promise<void> {
+    this.wire = wire
+    this.known = met
+    return this.run(async () => {
+      if (met) await this.goOn()
+      else this.reunion.begin()
+      this.tell({ is: 'changed' })
+    })
+  }
+
+  detach(wire: Wire): void {
+    if (this.wire !== wire) return
+    this.wire = null
+    this.known = false
+    this.tell({ is: 'changed' })
+  }
+
+  get link(): Wire | null {
+    return this.wire
+  }
+
+  send(message: Message): void {
+    this.wire?.send(message)
+  }
+
+  /** A message of the link; whatever it says, nothing is thrown. */
+  take(message: Message): Promise<void> {
+    return this.run(() => this.judge(message))
+  }
+
+  /** The own decision. An Error when it is not legal or not this seat's. */
+  act(steps: readonly Step[]): Promise<void> {
+    return this.run(async () => {
+      const { due, state } = this.fair
+      if (due.what !== 'decide' || due.seat !== this.seat || this.over)
+        throw new Error('nothing is asked of this seat')
+      const legal = check(state, inputOf(state, steps))
+      if (legal.ok === 'no') throw new Error(`not legal: ${legal.reason.why}`)
+      this.record.draft = []
+      await this.write(this.fair.next(steps))
+      await this.goOn()
+    })
+  }
+
+  /** Gives the game or the whole match up: at once where this phone writes next, else by the other phone. */
+  concede(whole: boolean): Promise<void> {
+    return this.run(() => this.wish({ what: 'concede', by: this.seat, value: whole ? 1 : 0 }))
+  }
+
+  /** Whether the last own decision can be taken back, and whether the other must agree. */
+  mayTakeBack(): 'free' | 'asked' | 'no' {
+    const { marks, due } = this.fair
+    if (marks.seat !== this.seat || due.what !== 'decide' || this.over) return 'no'
+    if (due.seat === this.seat) return marks.reach(marks.last)
+    return 'asked'
+  }
+
+  takeBack(): Promise<void> {
+    return this.run(async () => {
+      if (this.mayTakeBack() === 'no') return
+      await this.wish({ what: 'back', by: this.seat, value: this.fair.marks.last })
+    })
+  }
+
+  /** Answers what the other phone asked for. */
+  answerWant(yes: boolean): Promise<void> {
+    return this.run(async () => {
+      const want = this.asked
+      this.asked = null
+      if (!want) return
+      const { asked, ...plain } = want
+      if (!yes) this.send({ t: 'deny', ...plain })
+      else if (this.fair.due.seat === this.seat) await this.fulfil(plain, asked)
+      else this.send({ t: 'agree', ...plain, asked: await this.word(plain) })
+      this.tell({ is: 'changed' })
+    })
+  }
+
+  setDraft(steps: Step[]): void {
+    this.record.draft = steps
+    void this.run(async () => {
+      await this.keep(this.record.entries.length)
+    })
+  }
+
+  /** One thing after another, so that nothing is judged against a position that is on its way. */
+  private run(job: () => Promise<void>): Promise<void> {
+    const done = this.jobs.then(async () => {
+      if (!this.unstored) await job()
+    })
+    this.jobs = done.catch(() => {})
+    return done
+  }
+
+  private async judge(message: Message): Promise<void> {
+    if (message.t === 'resume' || message.t === 'resumed') {
+      const known = await this.reunion.take(message)
+      if (known && !this.known) {
+        this.known = true
+        await this.catchUp(known)
+      }
+      return this.tell({ is: 'changed' })
+    }
+    if (!this.known) return
+    switch (message.t) {
+      case 'entry':
+        return this.takeEntry(message)
+      case 'ack':
+        return this.takeAck(message)
+      case 'want':
+        return this.takeWant(message)
+      case 'agree':
+        return this.takeAgreement(message)
+      case 'deny':
+        this.asking = null
+        return this.tell({ is: 'changed' })
+      case 'stop':
+        if (!this.record.stop) await this.stop(message.n, message.why, [], false)
+        return
+      case 'open':
+      case 'verdict':
+        return this.closing.take(message)
+      default:
+        return
+    }
+  }
+
+  /** What the other phone has not got yet, in order. */
+  private async catchUp({ length, head }: { length: number; head: Hex }): Promise<void> {
+    const { entries, match } = this.record
+    const last = entries[length - 1]
+    if (length > 0 && last && entryHash(match, last.entry) !== head) {
+      await this.stop(length - 1, 'net.fork', [last])
+      return
+    }
+    for (const { entry, signature } of entries.slice(length)) this.send({ t: 'entry', entry, signature })
+    if (this.asking) await this.sendWant(this.asking)
+    await this.goOn()
+  }
+
+  private async takeEntry({ entry, signature }: MessageOf<'entry'>): Promise<void> {
+    const { entries, match } = this.record
+    const there = entries[entry.n]
+    const genuine = () =>
+      this.ports.verify[entry.seat](signed('entry', match, entryHash(match, entry)), signature)
+    if (there) {
+      const same = entryHash(match, there.entry) === entryHash(match, entry)
+      if (same) await this.acknowledge()
+      else if (await genuine()) await this.stop(entry.n, 'net.fork', [there, { entry, signature }])
+      return
+    }
+    // why: a gap is filled when the other phone answers what this one has
+    if (entry.n !== entries.length || this.over) return
+    // a signature that is not the writer's is somebody's noise, not the writer's fault
+    if (!(await genuine())) return
+    if (!(await this.wordHolds(entry))) return this.stop(entry.n, 'fair.asked', [{ entry, signature }])
+    try {
+      await this.play({ entry, signature })
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error
+      return this.stop(entry.n, error.why || error.key, [{ entry, signature }])
+    }
+    const { due } = this.fair
+    const answersItself = due.seat === this.seat && due.what !== 'decide'
+    if (!answersItself) await this.acknowledge()
+    await this.goOn()
+  }
+
+  /** The own entry: kept before it leaves. */
+  private async write(body: Body): Promise<void> {
+    const { match } = this.record
+    const entry = this.fair.entryOf(body)
+    const signature = await this.ports.sign(signed('entry', match, entryHash(match, entry)))
+    const unseen = this.fair.phone.chosen.get(entry.n)
+    if (!(await this.play(unseen ? { entry, signature, unseen } : { entry, signature }))) return
+    this.send({ t: 'entry', entry, signature })
+  }
+
+  /** Judges, keeps, tells; false: it could not be kept. */
+  private async play(kept: KeptEntry): Promise<boolean> {
+    const { record } = this
+    this.replay(kept)
+    record.entries.push(kept)
+    record.updated = this.ports.now()
+    if (!(await this.keep(record.entries.length - 1))) return false
+    const { is } = kept.entry.body
+    if (is === 'back') {
+      this.asking = null
+      this.tell({ is: 'back' })
+    } else if (this.fair.phone.played) this.tell({ is: 'played', happened: this.fair.phone.played })
+    // why: an offer to go back is for the position it was made at
+    if (this.asked && this.fair.marks.reach(this.asked.value) === 'no' && this.asked.what === 'back')
+      this.asked = null
+    if (this.asking?.what === 'back' && this.mayTakeBack() === 'no') this.asking = null
+    this.tell({ is: 'changed' })
+    return true
+  }
+
+  private replay({ entry, unseen }: KeptEntry): void {
+    const { fair, history } = this
+    if (unseen) fair.phone.chosen.set(entry.n, unseen)
+    fair.receive(entry)
+    if (fair.phone.played) {
+      history.push(fair.phone.played)
+      this.inputAt.set(entry.n, history.length - 1)
+    }
+    if (entry.body.is === 'back') history.length = this.inputAt.get(entry.body.to) ?? history.length
+  }
+
+  /** Keeps the record as it is; the entries before `from` lie there already. */
+  async keep(from: number): Promise<boolean> {
+    const kept = await this.ports.keep(this.record, from)
+    if (!kept) {
+      this.unstored = true
+      this.tell({ is: 'changed' })
+    }
+    return kept
+  }
+
+  /** Writes what needs no person, as long as it is this phone's to write. */
+  private async goOn(): Promise<void> {
+    for (;;) {
+      const { due } = this.fair
+      if (this.over || this.unstored) break
+      if (this.waiting && due.seat === this.seat && due.what !== 'list') {
+        const { want, asked } = this.waiting
+        this.waiting = null
+        await this.fulfil(want, asked)
+        continue
+      }
+      if (due.seat !== this.seat || due.what === 'decide') break
+      await this.write(this.fair.next())
+    }
+    if (this.over) await this.closing.goOn()
+  }
+
+  private async acknowledge(): Promise<void> {
+    const { match, entries } = this.record
+    const { at, head } = this.fair
+    const n = entries.length - 1
+    const signature = await this.ports.sign(signed('ack', match, n, head, at))
+    this.send({ t: 'ack', n, head, at, signature })
+  }
+
+  private async takeAck({ n, head, at, signature }: MessageOf<'ack'>): Promise<void> {
+    const { match, entries, acked } = this.record
+    const entry = entries[n]?.entry
+    if (!entry || (acked && acked.n >= n)) return
+    const verify = this.ports.verify[other(this.seat)]
+    if (!(await verify(signed('ack', match, n, head, at), signature))) return
+    const here = entries[n + 1]?.entry.at ?? this.fair.at
+    if (entryHash(match, entry) !== head) return this.stop(n, 'net.fork', [])
+    if (here !== at) return this.stop(n, 'fair.state', [])
+    this.record.acked = { n, head, at, signature }
+    if (this.over) await this.closing.goOn()
+  }
+
+  /** The last entry that this phone knows, and its word about a want after it. */
+  private async word({ what, by, value }: Want): Promise<Asked> {
+    const { match, entries } = this.record
+    const last = entries.length - 1
+    const { head } = this.fair
+    const signature = await this.ports.sign(signed('request', match, what, by, value, last, head))
+    return { last, head, signature }
+  }
+
+  private async wish(want: Want): Promise<void> {
+    const { due } = this.fair
+    if (this.over || due.what === 'list') return
+    const mine = due.seat === this.seat
+    const free = want.what === 'concede' || this.fair.marks.reach(want.value) === 'free'
+    if (mine && free) return this.fulfil(want, null)
+    this.asking = want
+    await this.sendWant(want)
+    this.tell({ is: 'changed' })
+  }
+
+  private async sendWant(want: Want): Promise<void> {
+    this.send({ t: 'want', ...want, asked: await this.word(want) })
+  }
+
+  private async fulfil({ what, by, value }: Want, asked: Asked | null): Promise<void> {
+    const { due, state, marks } = this.fair
+    if (what === 'back') {
+      if (due.what !== 'decide' || marks.reach(value) === 'no' || marks.seat !== by) return
+      await this.write({ is: 'back', by, to: value, asked })
+    } else {
+      if (check(state, concede(state, by, value === 1)).ok === 'no') return
+      await this.write({ is: 'concede', by, whole: value === 1 ? 1 : 0, asked })
+    }
+    await this.goOn()
+  }
+
+  private async takeWant({ t: _, asked, ...want }: MessageOf<'want'>): Promise<void> {
+    if (this.over || want.by !== other(this.seat) || !(await this.spoken(want, asked, want.by))) return
+    if (want.what === 'concede') {
+      this.waiting = { want, asked }
+      return this.goOn()
+    }
+    if (this.fair.marks.seat !== want.by || this.fair.marks.reach(want.value) === 'no')
+      return this.send({ t: 'deny', ...want })
+    this.asked = { ...want, asked }
+    this.tell({ is: 'changed' })
+  }
+
+  private async takeAgreement({ t: _, asked, ...want }: MessageOf<'agree'>): Promise<void> {
+    const mine = this.asking
+    if (!mine || mine.what !== want.what || mine.value !== want.value || want.by !== this.seat) return
+    if (!(await this.spoken(want, asked, other(this.seat)))) return
+    this.asking = null
+    if (this.fair.due.seat === this.seat) await this.fulfil(want, asked)
+    this.tell({ is: 'changed' })
+  }
+
+  /** Whether a word about a want is the seat's own, and about this log. */
+  private async spoken({ what, by, value }: Want, asked: Asked, seat: Seat): Promise<boolean> {
+    const { match, entries } = this.record
+    const { last, head, signature } = asked
+    const known = entries[last]?.entry
+    if (!known || entryHash(match, known) !== head) return false
+    return this.ports.verify[seat](signed('request', match, what, by, value, last, head), signature)
+  }
+
+  private async wordHolds({ seat, body }: Entry): Promise<boolean> {
+    if (body.is !== 'concede' && body.is !== 'back') return true
+    if (body.asked === null) return true
+    const value = body.is === 'back' ? body.to : body.whole
+    return this.spoken({ what: body.is, by: body.by, value }, body.asked, other(seat))
+  }
+
+  /** The match ends here, at an entry that this phone refuses; what speaks against the writer is kept. */
+  async stop(n: number, why: string, proof: SignedEntry[], say = true): Promise<void> {
+    if (this.record.stop) return
+    this.record.stop = { n, why, proof }
+    await this.keep(this.record.entries.length)
+    if (say) this.send({ t: 'stop', n, why })
+    this.tell({ is: 'changed' })
+    await this.closing.goOn()
+  }
+}

@@ -1,0 +1,188 @@
+// Two phones of a match in memory: whole messages, through bytes and schemas, over links that can be cut.
+
+import { createHash } from 'node:crypto'
+import type { DeckConfig } from '../../src/engine/door.ts'
+import type { Seat } from '../../src/engine/types.ts'
+import { newSigner, signerOf, verifierOf } from '../../src/net/keys.ts'
+import { Lobby, type MatchKey } from '../../src/net/lobby.ts'
+import { type Message, readMessage } from '../../src/net/messages.ts'
+import type { TogetherRecord } from '../../src/net/record.ts'
+import { Session, type SessionPorts } from '../../src/net/session.ts'
+import type { Wire } from '../../src/net/wire.ts'
+import { quick, randomSteps } from '../../src/play/random.ts'
+import { rulesOf, startersOf } from '../fair/duel.ts'
+
+export const hex = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** Where a kill strikes a phone; the test throws there. */
+export type Moment = 'before keeping' | 'kept, not sent' | 'sent'
+
+export class Killed extends Error {}
+
+/** What a phone's disk holds: records by id, as bytes would bring them back. */
+export class Disk {
+  readonly heads = new Map<string, TogetherRecord>()
+  full = false
+
+  keep(record: TogetherRecord): boolean {
+    if (this.full) return false
+    const { signing, ...rest } = record
+    this.heads.set(record.id, { ...structuredClone(rest), signing })
+    return true
+  }
+}
+
+export class Phone {
+  readonly name: string
+  readonly disk = new Disk()
+  session: Session | null = null
+  lobby: Lobby | null = null
+  wire: Wire | null = null
+  /** what comes in waits here, so that a test decides when it arrives */
+  readonly inbox: string[] = []
+  readonly got: string[] = []
+  illegal: (deck: DeckConfig) => string | null = () => null
+  private readonly game: string
+  private serial = 0
+
+  constructor(name: string, game: string) {
+    this.name = name
+    this.game = game
+  }
+
+  random = (): string => hex(`${this.name} ${this.serial++}`)
+
+  ports(key: Pick<MatchKey, 'sign'>, verify: SessionPorts['verify']): SessionPorts {
+    return {
+      rules: rulesOf(this.game),
+      sign: key.sign,
+      verify,
+      keep: async (record) => this.disk.keep(record),
+      nonce: this.random,
+      now: () => 0,
+      illegal: (deck) => this.illegal(deck),
+    }
+  }
+
+  meet(wire: Wire): void {
+    this.wire = wire
+    this.lobby = new Lobby(
+      wire,
+      { name: this.name, game: this.game, bestOf: 1, rules: rulesOf(this.game).hash },
+      { random: this.random, newKey: newSigner, verifierOf, now: () => 0 },
+      {
+        changed: () => {},
+        met: (record, key, verify) => {
+          this.disk.keep(record)
+          this.session = new Session(record, this.ports(key, verify))
+          this.lobby = null
+          void this.session.attach(wire, true)
+        },
+      },
+    )
+  }
+
+  /** Opened again after a kill: from what the disk holds. */
+  async reopen(): Promise<Session> {
+    const [kept] = this.disk.heads.values()
+    if (!kept) throw new Error(`${this.name} has kept nothing`)
+    const { signing, ...rest } = kept
+    const record: TogetherRecord = { ...structuredClone(rest), signing }
+    const key = await signerOf(signing as CryptoKeyPair)
+    const [one, two] = record.hellos
+    const verify = [await verifierOf(one.hello.key), await verifierOf(two.hello.key)] as const
+    this.session = new Session(record, this.ports(key, verify))
+    return this.session
+  }
+
+  async takeOne(): Promise<boolean> {
+    const text = this.inbox.shift()
+    if (text === undefined) return false
+    this.got.push(text)
+    const message = readMessage(JSON.parse(text))
+    if (!message) throw new Error(`no message: ${text.slice(0, 200)}`)
+    if (this.session) await this.session.take(message)
+    else await this.lobby?.take(message)
+    return true
+  }
+}
+
+/** One link between two phones. `spoil` may change or swallow what the first phone says. */
+export function wires(
+  phones: readonly [Phone, Phone],
+  serial: number,
+  spoil: (said: Message, by: Seat) => Message | null = (said) => said,
+): [Wire, Wire] {
+  const prints = [hex(`print 0 ${serial}`), hex(`print 1 ${serial}`)] as const
+  const wire = (by: Seat): Wire => ({
+    fingerprints: { own: prints[by], theirs: prints[by === 0 ? 1 : 0] },
+    send(said) {
+      const sent = spoil(said, by)
+      const to = phones[by === 0 ? 1 : 0]
+      if (sent && to.wire === pair[by === 0 ? 1 : 0]) to.inbox.push(JSON.stringify(sent))
+    },
+  })
+  const pair: [Wire, Wire] = [wire(0), wire(1)]
+  return pair
+}
+
+/** Lets what both have said arrive, until both are silent. */
+export async function settle(phones: readonly [Phone, Phone]): Promise<void> {
+  for (;;) {
+    // what the queues of the two have begun ends first
+    await new Promise((done) => setImmediate(done))
+    const moved = [await phones[0].takeOne(), await phones[1].takeOne()]
+    if (moved.includes(true)) continue
+    await new Promise((done) => setTimeout(done, 2))
+    if (phones[0].inbox.length + phones[1].inbox.length === 0) return
+  }
+}
+
+/** Two phones that have met and dealt. */
+export async function meeting(
+  game: string,
+  spoil?: (said: Message, by: Seat) => Message | null,
+  decks: readonly [DeckConfig, DeckConfig] = startersOf(game),
+): Promise<readonly [Phone, Phone]> {
+  const phones = [new Phone('one', game), new Phone('two', game)] as const
+  const [a, b] = wires(phones, 0, spoil)
+  phones[0].wire = a
+  phones[1].wire = b
+  phones[0].meet(a)
+  phones[1].meet(b)
+  await settle(phones)
+  phones[0].lobby?.setReady(decks[0])
+  phones[1].lobby?.setReady(decks[1])
+  await settle(phones)
+  return phones
+}
+
+export const sessionOf = (phone: Phone): Session => {
+  if (!phone.session) throw new Error(`${phone.name} has no match`)
+  return phone.session
+}
+
+/** Random legal play of both seats until the match is over, or `until` says so. */
+export async function playOn(
+  phones: readonly [Phone, Phone],
+  seed: number,
+  until: () => boolean = () => false,
+): Promise<void> {
+  const below = quick(seed)
+  for (let acts = 0; acts < 4000 && !until(); acts++) {
+    await settle(phones)
+    const asked = phones.find((phone) => {
+      const { session } = phone
+      return (
+        session &&
+        !session.over &&
+        session.fair.due.what === 'decide' &&
+        session.fair.due.seat === session.seat
+      )
+    })
+    if (!asked) return
+    const { fair } = sessionOf(asked)
+    await sessionOf(asked).act(randomSteps(fair.state, below))
+  }
+  await settle(phones)
+}
