@@ -4,10 +4,10 @@ import type { DeckConfig } from '../engine/door.ts'
 import type { Seat } from '../engine/types.ts'
 import { type Hello, helloHash, type MeetingFault, meet, seedHash, signed } from '../fair/meeting.ts'
 import { type Hex, PROTOCOL } from '../fair/secrets.ts'
+import type { Line } from './line.ts'
 import type { Message, MessageOf } from './messages.ts'
 import type { SignedHello, TogetherRecord } from './record.ts'
 import type { Verify } from './session.ts'
-import type { Wire } from './wire.ts'
 
 /** A key that signs for one match; `kept` is how this platform keeps it. */
 export interface MatchKey {
@@ -35,7 +35,7 @@ export type LobbyProblem = MeetingFault | 'meet.signature'
 type Said = Omit<MessageOf<'table'>, 't'>
 
 export class Lobby {
-  private readonly wire: Wire
+  private readonly line: Line
   private readonly ports: LobbyPorts
   private readonly changed: () => void
   private readonly met: (record: TogetherRecord, key: MatchKey, verify: [Verify, Verify]) => void
@@ -50,7 +50,7 @@ export class Lobby {
   problem: LobbyProblem | null = null
 
   constructor(
-    wire: Wire,
+    line: Line,
     me: { name: string; rules: string } & Proposal,
     ports: LobbyPorts,
     on: {
@@ -58,7 +58,7 @@ export class Lobby {
       met: (record: TogetherRecord, key: MatchKey, verify: [Verify, Verify]) => void
     },
   ) {
-    this.wire = wire
+    this.line = line
     this.ports = ports
     this.changed = on.changed
     this.met = on.met
@@ -107,7 +107,7 @@ export class Lobby {
   }
 
   private say(): void {
-    this.wire.send({ t: 'table', ...this.mine })
+    this.line.send({ t: 'table', ...this.mine })
     this.changed()
   }
 
@@ -129,7 +129,7 @@ export class Lobby {
   private takeTable({ t: _, ...said }: MessageOf<'table'>): void {
     const { mine } = this
     this.theirs = said
-    const { own, theirs } = this.wire.fingerprints
+    const { own, theirs } = this.line.fingerprints
     const differs = said.game !== mine.game || said.bestOf !== mine.bestOf
     // why: two proposals at once: the larger fingerprint decides for both phones alike
     if (said.at > mine.at || (said.at === mine.at && differs && theirs > own)) {
@@ -162,17 +162,17 @@ export class Lobby {
       bestOf,
       rules,
       deck: [this.deck.cards.length, this.deck.side.length],
-      ...this.wire.fingerprints,
+      ...this.line.fingerprints,
     }
     const signature = await key.sign(signed('hello', key.key, helloHash(hello)))
     this.hello = { hello, signature }
-    this.wire.send({ t: 'closed', hash: helloHash(hello) })
+    this.line.send({ t: 'closed', hash: helloHash(hello) })
     this.showHello()
   }
 
   /** The own hello opens when the other's is fixed. */
   private showHello(): void {
-    if (this.hello && this.closed !== '') this.wire.send({ t: 'hello', ...this.hello })
+    if (this.hello && this.closed !== '') this.line.send({ t: 'hello', ...this.hello })
   }
 
   private async takeHello({ hello, signature }: MessageOf<'hello'>): Promise<void> {

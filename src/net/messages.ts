@@ -87,7 +87,7 @@ const message = v.variant('t', [
   v.strictObject({ t: v.literal('want'), ...want, asked }),
   v.strictObject({ t: v.literal('agree'), ...want, asked }),
   v.strictObject({ t: v.literal('deny'), ...want }),
-  v.strictObject({ t: v.literal('resume'), match: hash, nonce: hash }),
+  v.strictObject({ t: v.literal('resume'), match: hash, nonce: hash, reply: v.boolean() }),
   v.strictObject({
     t: v.literal('resumed'),
     role: seat,

@@ -10,10 +10,10 @@ import { signed } from '../fair/meeting.ts'
 import { type Happened, hidden } from '../fair/phone.ts'
 import type { Hex } from '../fair/secrets.ts'
 import { Closing } from './closing.ts'
+import type { Line } from './line.ts'
 import type { Message, MessageOf } from './messages.ts'
 import type { KeptEntry, SignedEntry, TogetherRecord } from './record.ts'
 import { Reunion } from './reunion.ts'
-import type { Wire } from './wire.ts'
 
 export type Verify = (message: Uint8Array, signature: string) => Promise<boolean>
 
@@ -56,7 +56,8 @@ export class Session {
   /** by entry: where in the history the input stands that it led to */
   private readonly inputAt = new Map<number, number>()
   private readonly listeners = new Set<(event: SessionEvent) => void>()
-  private wire: Wire | null = null
+  /** what leads to the other phone; null: nothing does now */
+  line: Line | null = null
   private jobs: Promise<void> = Promise.resolve()
   /** the other phone has shown on this link that it is the other phone */
   private known = false
@@ -97,7 +98,7 @@ export class Session {
 
   /** Whether the other phone is here and known. */
   get together(): boolean {
-    return this.wire !== null && this.known
+    return this.line !== null && this.known
   }
 
   listen(listener: (event: SessionEvent) => void): () => void {
@@ -110,8 +111,8 @@ export class Session {
   }
 
   /** A link is there. `met`: it is the one on which the two phones met, so that both are known already. */
-  attach(wire: Wire, met = false): Promise<void> {
-    this.wire = wire
+  attach(line: Line, met = false): Promise<void> {
+    this.line = line
     this.known = met
     return this.run(async () => {
       if (met) await this.goOn()
@@ -120,19 +121,15 @@ export class Session {
     })
   }
 
-  detach(wire: Wire): void {
-    if (this.wire !== wire) return
-    this.wire = null
+  detach(line: Line): void {
+    if (this.line !== line) return
+    this.line = null
     this.known = false
     this.tell({ is: 'changed' })
   }
 
-  get link(): Wire | null {
-    return this.wire
-  }
-
   send(message: Message): void {
-    this.wire?.send(message)
+    this.line?.send(message)
   }
 
   /** A message of the link; whatever it says, nothing is thrown. */
@@ -207,7 +204,7 @@ export class Session {
   private async judge(message: Message): Promise<void> {
     if (message.t === 'resume' || message.t === 'resumed') {
       const known = await this.reunion.take(message)
-      if (known && !this.known) {
+      if (known) {
         this.known = true
         await this.catchUp(known)
       }

@@ -32,6 +32,7 @@ export interface MatchOptions {
 }
 
 export interface LocalMatch extends Match {
+  readonly record: MatchRecord
   /** resolves when everything played so far is stored, or its failing has been reported */
   stored(): Promise<void>
 }
@@ -109,7 +110,7 @@ function open(
   const { config } = record
   const onProblem = options.onProblem ?? (() => {})
   const keeper = keeperOf(() => record, options.store ?? null, stored, onProblem)
-  const listeners = new Set<(played: Played) => void>()
+  const listeners = new Set<(played: Played | null) => void>()
   const undelivered: Played[] = []
   let state = opened
   let history = past
@@ -228,6 +229,7 @@ function open(
     },
     answer: (steps) => answer(legalInput(steps)),
     concede: (seat, whole = false) => answer(concede(state, seat, whole)),
+    mayUndo: () => record.inputs.length > 0 && config.seats.some(({ kind }) => kind === 'person'),
     undo() {
       const to = beforeLastChoice()
       if (to < 0) return false

@@ -11,7 +11,8 @@ export interface DeckList {
 }
 
 export interface SeatSpec {
-  kind: 'person' | 'ai' | 'scripted'
+  /** remote: a person at another phone */
+  kind: 'person' | 'ai' | 'scripted' | 'remote'
   name: string
 }
 
@@ -54,7 +55,6 @@ export interface Match {
   readonly config: MatchConfig
   /** the live state: read only. A screen shows view(state, seat) */
   readonly state: State
-  readonly record: MatchRecord
   /** the half-made choice, kept with the record */
   readonly draft: readonly Step[]
   setDraft(steps: Step[]): void
@@ -62,10 +62,15 @@ export interface Match {
   answer(steps: readonly Step[]): void
   /** the game that is played, or the whole match */
   concede(seat: Seat, whole?: boolean): void
-  /** takes back the last own decision (alone or on one phone); false when there is nothing to take back */
+  /** whether something could be taken back now, alone or by the other's leave */
+  mayUndo(): boolean
+  /** takes back the last own decision; false when it is not, or not yet: the other one is asked */
   undo(): boolean
-  /** called after each input, chances and other seats included; returns the way to stop listening */
-  listen(listener: (played: Played) => void): () => void
+  /**
+   * Called after each input, chances and other seats included, and with null when the position has become another
+   * because something was taken back. Returns the way to stop listening.
+   */
+  listen(listener: (played: Played | null) => void): () => void
   /** everything played so far, for the log */
   readonly history: readonly Played[]
   close(): void

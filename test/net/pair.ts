@@ -4,11 +4,11 @@ import { createHash } from 'node:crypto'
 import type { DeckConfig } from '../../src/engine/door.ts'
 import type { Seat } from '../../src/engine/types.ts'
 import { newSigner, signerOf, verifierOf } from '../../src/net/keys.ts'
+import type { Line } from '../../src/net/line.ts'
 import { Lobby, type MatchKey } from '../../src/net/lobby.ts'
 import { type Message, readMessage } from '../../src/net/messages.ts'
 import type { TogetherRecord } from '../../src/net/record.ts'
 import { Session, type SessionPorts } from '../../src/net/session.ts'
-import type { Wire } from '../../src/net/wire.ts'
 import { quick, randomSteps } from '../../src/play/random.ts'
 import { rulesOf, startersOf } from '../fair/duel.ts'
 
@@ -37,7 +37,7 @@ export class Phone {
   readonly disk = new Disk()
   session: Session | null = null
   lobby: Lobby | null = null
-  wire: Wire | null = null
+  line: Line | null = null
   /** what comes in waits here, so that a test decides when it arrives */
   readonly inbox: string[] = []
   readonly got: string[] = []
@@ -64,10 +64,10 @@ export class Phone {
     }
   }
 
-  meet(wire: Wire): void {
-    this.wire = wire
+  meet(line: Line): void {
+    this.line = line
     this.lobby = new Lobby(
-      wire,
+      line,
       { name: this.name, game: this.game, bestOf: 1, rules: rulesOf(this.game).hash },
       { random: this.random, newKey: newSigner, verifierOf, now: () => 0 },
       {
@@ -76,7 +76,7 @@ export class Phone {
           this.disk.keep(record)
           this.session = new Session(record, this.ports(key, verify))
           this.lobby = null
-          void this.session.attach(wire, true)
+          void this.session.attach(line, true)
         },
       },
     )
@@ -108,21 +108,21 @@ export class Phone {
 }
 
 /** One link between two phones. `spoil` may change or swallow what the first phone says. */
-export function wires(
+export function lines(
   phones: readonly [Phone, Phone],
   serial: number,
   spoil: (said: Message, by: Seat) => Message | null = (said) => said,
-): [Wire, Wire] {
+): [Line, Line] {
   const prints = [hex(`print 0 ${serial}`), hex(`print 1 ${serial}`)] as const
-  const wire = (by: Seat): Wire => ({
+  const line = (by: Seat): Line => ({
     fingerprints: { own: prints[by], theirs: prints[by === 0 ? 1 : 0] },
     send(said) {
       const sent = spoil(said, by)
       const to = phones[by === 0 ? 1 : 0]
-      if (sent && to.wire === pair[by === 0 ? 1 : 0]) to.inbox.push(JSON.stringify(sent))
+      if (sent && to.line === pair[by === 0 ? 1 : 0]) to.inbox.push(JSON.stringify(sent))
     },
   })
-  const pair: [Wire, Wire] = [wire(0), wire(1)]
+  const pair: [Line, Line] = [line(0), line(1)]
   return pair
 }
 
@@ -145,9 +145,9 @@ export async function meeting(
   decks: readonly [DeckConfig, DeckConfig] = startersOf(game),
 ): Promise<readonly [Phone, Phone]> {
   const phones = [new Phone('one', game), new Phone('two', game)] as const
-  const [a, b] = wires(phones, 0, spoil)
-  phones[0].wire = a
-  phones[1].wire = b
+  const [a, b] = lines(phones, 0, spoil)
+  phones[0].line = a
+  phones[1].line = b
   phones[0].meet(a)
   phones[1].meet(b)
   await settle(phones)

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { digest } from '../../src/engine/door.ts'
 import { standingOf } from '../../src/net/closing.ts'
-import { meeting, playOn, sessionOf, settle, wires } from './pair.ts'
+import { lines, meeting, playOn, sessionOf, settle } from './pair.ts'
 
 describe.each(['landfight', 'lastland', 'legends'])('%s', (game) => {
   test('a match is played to its end and verified by both', { timeout: 120_000 }, async () => {
@@ -30,14 +30,14 @@ test('a phone that is killed comes back with all that was kept, and the match go
     const from = sessionOf(phones[0]).record.entries.length
     await playOn(phones, round, () => sessionOf(phones[0]).record.entries.length > from + 12)
     const gone = phones[round % 2] as (typeof phones)[number]
-    const [a, b] = wires(phones, round)
+    const [a, b] = lines(phones, round)
     for (const phone of phones) {
       phone.inbox.length = 0
-      phone.wire = null
+      phone.line = null
     }
     await gone.reopen()
-    phones[0].wire = a
-    phones[1].wire = b
+    phones[0].line = a
+    phones[1].line = b
     await sessionOf(phones[0]).attach(a)
     await sessionOf(phones[1]).attach(b)
     await settle(phones)

@@ -9,7 +9,7 @@ import { quick, randomSteps } from '../../src/play/random.ts'
 import { recordFromStore, recordFromText, recordText } from '../../src/play/record.ts'
 import { openReplay } from '../../src/play/replay.ts'
 import { sentence } from '../../src/play/sentences.ts'
-import type { MatchConfig, MatchRecord, Played, SeatSpec } from '../../src/play/types.ts'
+import type { MatchConfig, MatchRecord, SeatSpec } from '../../src/play/types.ts'
 import { openStorage } from '../../src/storage/storage.ts'
 import { rules, starterDeck } from '../support/table.ts'
 
@@ -115,7 +115,7 @@ describe('a match on one phone', () => {
       answered = true
       match.answer(randomSteps(match.state, quick(1)))
     })
-    const stop = match.listen(({ input }: Played) => void heard.push(input.n))
+    const stop = match.listen((played) => void heard.push(played?.input.n ?? -1))
     playOn(match, 4)
     expect(heard).toEqual(heard.toSorted((a, b) => a - b))
     expect(heard.length).toBeGreaterThan(4)

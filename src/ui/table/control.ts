@@ -85,7 +85,9 @@ export function control(match: Match, game: GameUi): Control {
   const names = computed<readonly [string, string]>(() => {
     const w = words.value
     const name = (seat: Seat): string => {
-      if (match.config.seats[seat].kind !== 'person') return w.phone
+      const { kind, name: called } = match.config.seats[seat]
+      if (kind === 'remote') return called || w.friend
+      if (kind !== 'person') return w.phone
       return persons.length > 1 ? (seat === 0 ? w.playerOne : w.playerTwo) : w.me
     }
     return [name(0), name(1)]
@@ -128,8 +130,8 @@ export function control(match: Match, game: GameUi): Control {
       last: last.value,
       settled: settled.value && !passing.value,
       happening: spoken.value,
-      mayUndo: persons.length > 0 && match.history.length > 0,
-      thinking: persons.length === 1,
+      mayUndo: turns.value >= 0 && match.mayUndo(),
+      thinking: match.config.seats.some(({ kind }) => kind === 'ai'),
     }),
   )
 
@@ -275,20 +277,15 @@ export function control(match: Match, game: GameUi): Control {
       settled.value = true
       turns.value++
     })
-    if (undoing) takeBack()
+    if (lost) {
+      lost = false
+      lookAgain()
+    } else if (undoing) takeBack()
     else stand()
   }
 
-  const takeBack = (): void => {
-    undoing = false
-    if (!match.undo()) return
-    // why: a pass that the phone gave by itself would be given again at once; what the person did goes back with it
-    for (
-      let asked = askedNow();
-      asked && passesItself(standings.value[asked.seat], momentOf(asked));
-      asked = askedNow()
-    )
-      if (!match.undo()) break
+  /** The position has become another: what was on its way is void. */
+  const lookAgain = (): void => {
     clearTimeout(passTimer)
     passing.value = false
     queue.length = 0
@@ -303,7 +300,27 @@ export function control(match: Match, game: GameUi): Control {
     stand()
   }
 
+  const takeBack = (): void => {
+    undoing = false
+    if (!match.undo()) return
+    // why: a pass that the phone gave by itself would be given again at once; what the person did goes back with it
+    for (
+      let asked = askedNow();
+      asked && passesItself(standings.value[asked.seat], momentOf(asked));
+      asked = askedNow()
+    )
+      if (!match.undo()) break
+    lookAgain()
+  }
+
+  /** while something moves, the look waits until it rests */
+  let lost = false
   const stop = match.listen((played) => {
+    if (played === null) {
+      lost = busy
+      if (!busy) lookAgain()
+      return
+    }
     queue.push(played)
     void run()
   })

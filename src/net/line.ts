@@ -2,7 +2,7 @@
 
 import type { Message } from './messages.ts'
 
-export interface Wire {
+export interface Line {
   /** fingerprints of the link's two ends as seen here, 64 hex digits */
   readonly fingerprints: { own: string; theirs: string }
   send(message: Message): void

@@ -1,0 +1,70 @@
+// A match between two phones as a table plays it: the session behind it writes, judges and keeps.
+
+import type { Session } from '../net/session.ts'
+import type { Match, MatchConfig, Played } from './types.ts'
+
+/** What a table and the list of matches show of it; decks of the other seat have no name here. */
+export function configOf({ game, bestOf, seat, names }: Session['record'], deck: string): MatchConfig {
+  const list = (name: string): MatchConfig['decks'][0] => ({ name, cards: [], side: [] })
+  const [mine, theirs] = [
+    { kind: 'person' as const, name: names[seat] },
+    { kind: 'remote' as const, name: names[seat === 0 ? 1 : 0] },
+  ]
+  return {
+    game,
+    decks: seat === 0 ? [list(deck), list('')] : [list(''), list(deck)],
+    seats: seat === 0 ? [mine, theirs] : [theirs, mine],
+    bestOf,
+    seed: '',
+  }
+}
+
+/** `onError` hears of an act that could not be done. */
+export function togetherMatch(session: Session, onError: (error: unknown) => void): Match {
+  const { record } = session
+  const listeners = new Set<(played: Played | null) => void>()
+  // why: a second tap while the first is being signed must not answer the question after it
+  let answering = false
+  const stop = session.listen((event) => {
+    if (event.is === 'changed') return
+    for (const listener of [...listeners]) listener(event.is === 'played' ? event.happened : null)
+  })
+  return {
+    id: record.id,
+    config: configOf(record, ''),
+    get state() {
+      return session.fair.state
+    },
+    get draft() {
+      return record.draft
+    },
+    get history() {
+      return session.history
+    },
+    setDraft: (steps) => session.setDraft([...steps]),
+    answer(steps) {
+      if (answering) return
+      answering = true
+      session
+        .act(steps)
+        .catch(onError)
+        .finally(() => {
+          answering = false
+        })
+    },
+    concede: (_seat, whole = false) => void session.concede(whole).catch(onError),
+    mayUndo: () => session.mayTakeBack() !== 'no',
+    undo() {
+      session.takeBack().catch(onError)
+      return false
+    },
+    listen(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    close() {
+      stop()
+      listeners.clear()
+    },
+  }
+}
