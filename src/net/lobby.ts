@@ -117,6 +117,11 @@ export class Lobby {
     return done
   }
 
+  /** Resolves when everything begun so far is done. */
+  idle(): Promise<void> {
+    return this.jobs
+  }
+
   private async judge(message: Message): Promise<void> {
     if (message.t === 'table') this.takeTable(message)
     else if (message.t === 'closed' && this.closed === '') {

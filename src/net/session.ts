@@ -192,6 +192,11 @@ export class Session {
     })
   }
 
+  /** Resolves when everything begun so far is done. */
+  idle(): Promise<void> {
+    return this.jobs
+  }
+
   /** One thing after another, so that nothing is judged against a position that is on its way. */
   private run(job: () => Promise<void>): Promise<void> {
     const done = this.jobs.then(async () => {

@@ -128,12 +128,14 @@ export function lines(
 
 /** Lets what both have said arrive, until both are silent. */
 export async function settle(phones: readonly [Phone, Phone]): Promise<void> {
+  const quiet = async () => {
+    for (const { lobby, session } of phones) await Promise.all([lobby?.idle(), session?.idle()])
+  }
   for (;;) {
-    // what the queues of the two have begun ends first
-    await new Promise((done) => setImmediate(done))
+    await quiet()
     const moved = [await phones[0].takeOne(), await phones[1].takeOne()]
     if (moved.includes(true)) continue
-    await new Promise((done) => setTimeout(done, 2))
+    await quiet()
     if (phones[0].inbox.length + phones[1].inbox.length === 0) return
   }
 }
