@@ -1,8 +1,9 @@
-// npm run soak -- --what matches|twins|interference|fair|browser [--game landfight] [--matches N] [--seed S]
+// npm run soak -- --what matches|twins|interference|fair|frames|browser [--game landfight] [--matches N] [--seed S]
 
 import { games } from '../games/registry.ts'
 import { soakBrowser } from './soak/browser.ts'
 import { soakFair } from './soak/fair.ts'
+import { soakFrames } from './soak/frames.ts'
 import { soakInterference } from './soak/interference.ts'
 import { soakMatches } from './soak/matches.ts'
 import type { SoakOptions, SoakReport } from './soak/setup.ts'
@@ -13,6 +14,7 @@ export const soaks: Record<string, { run: (options: SoakOptions) => SoakReport; 
   twins: { run: soakTwins, full: 2_000 },
   interference: { run: soakInterference, full: 2_000 },
   fair: { run: soakFair, full: 200 },
+  frames: { run: soakFrames, full: 10_000 },
 }
 
 function option(name: string): string | null {

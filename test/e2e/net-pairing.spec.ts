@@ -1,0 +1,99 @@
+// Two phones side by side, without any server: codes shown and scanned, in every order, at once or after a while.
+
+import { expect, expectTalk, heard, meet, say, show, state, steps, test } from './net/ground.ts'
+
+test('net 1: two phones pair by their codes within 2 s after the second scan, and ask the network for nothing', async ({
+  phones: { a, b, asked },
+}) => {
+  const before = asked.length
+  const [ca, cb] = await Promise.all([show(a), show(b)])
+  expect(await meet(a, cb.code)).toBe('met')
+  expect(await meet(b, ca.code)).toBe('met')
+  await expectTalk(a, b)
+  expect(await b.evaluate(() => window.net.took)).toBeLessThan(2_000)
+  expect(asked.slice(before)).toEqual([])
+
+  const [fa, fb] = await Promise.all(
+    [a, b].map((page) => page.evaluate(() => window.net.talk?.link.fingerprints)),
+  )
+  expect(fa?.own).toMatch(/^[0-9a-f]{64}$/)
+  expect(fb).toEqual({ own: fa?.theirs, theirs: fa?.own })
+  expect(await meet(b, ca.code)).toBe('met')
+})
+
+test('net 1: codes typed by hand pair as well; the own code and a slip are named', async ({
+  phones: { a, b },
+}) => {
+  const [ca, cb] = await Promise.all([show(a), show(b)])
+  const type = (blocks: readonly string[]) =>
+    a.evaluate((text) => window.net.meet(text, 'typed'), blocks.join(' ').toLowerCase())
+  expect(await type(ca.blocks)).toBe('card.own')
+  expect(await type(cb.blocks.with(3, 'ABCDEFGH'))).toBe('card.block')
+  expect(await type(cb.blocks)).toBe('met')
+  expect(await meet(b, ca.code)).toBe('met')
+  await expectTalk(a, b)
+})
+
+test('net 1: the phone that was scanned first says so before it has scanned', async ({
+  phones: { a, b },
+}) => {
+  const [ca, cb] = await Promise.all([show(a), show(b)])
+  await meet(a, cb.code)
+  await expect.poll(() => steps(b)).toEqual(['showing', 'reached'])
+  await expect.poll(() => steps(a)).toEqual(['showing', 'meeting', 'waiting'])
+  await meet(b, ca.code)
+  await expectTalk(a, b)
+  expect(await steps(b)).toEqual(['showing', 'reached', 'meeting', 'open'])
+})
+
+const PAUSES = process.env.E2E_LONG ? [0, 10, 30, 60, 120] : [0, 10]
+for (const pause of PAUSES)
+  for (const first of ['a', 'b'] as const)
+    test(`net 2: ${pause} s between the scans, ${first} first`, async ({ phones }) => {
+      test.setTimeout(pause * 1_000 + 60_000)
+      const [one, two] = first === 'a' ? [phones.a, phones.b] : [phones.b, phones.a]
+      const [c1, c2] = await Promise.all([show(one), show(two)])
+      await meet(one, c2.code)
+      await one.waitForTimeout(pause * 1_000)
+      await meet(two, c1.code)
+      await expectTalk(one, two)
+      const took = await two.evaluate(() => window.net.took)
+      test.info().annotations.push({ type: 'opened after', description: `${took.toFixed(0)} ms` })
+      expect(took).toBeLessThan(2_000)
+    })
+
+test('net 3: what setLocalDescription is given is exactly what createOffer made', async ({
+  phones: { a },
+}) => {
+  await a.evaluate(() => window.net.watchDescriptions())
+  await show(a)
+  const [[given, made] = ['', ''], ...more] = await a.evaluate(() => window.net.descriptions)
+  expect(made).toContain('a=fingerprint:sha-256')
+  expect(given).toBe(made)
+  expect(more).toEqual([])
+})
+
+test('net 7: 300 KB cross a real link whole, both ways at once', async ({ phones: { a, b } }) => {
+  const [ca, cb] = await Promise.all([show(a), show(b)])
+  await meet(a, cb.code)
+  await meet(b, ca.code)
+  await expectTalk(a, b)
+  const long = 'ふたり'.repeat(34_000)
+  await Promise.all([say(a, long), say(b, long)])
+  for (const page of [a, b]) {
+    await expect.poll(async () => (await heard(page)).length).toBe(2)
+    expect((await heard(page))[1]).toBe(long)
+    expect(await page.evaluate(() => window.net.talk?.faults)).toEqual([])
+  }
+})
+
+test('a phone that leaves is missed at once', async ({ phones: { a, b } }) => {
+  const [ca, cb] = await Promise.all([show(a), show(b)])
+  await meet(a, cb.code)
+  await meet(b, ca.code)
+  await expectTalk(a, b)
+  const begun = Date.now()
+  await b.reload()
+  await expect.poll(() => state(a), { timeout: 3_000 }).toBe('closed')
+  expect(Date.now() - begun).toBeLessThan(3_000)
+})

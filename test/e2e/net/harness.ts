@@ -1,0 +1,103 @@
+// A page with nothing on it but the links: bundled and served by the tests, never part of the app.
+
+import { typedCard } from '../../../src/net/card.ts'
+import { Framer } from '../../../src/net/frames.ts'
+import type { Link } from '../../../src/net/link.ts'
+import { beginPairing, type Pairing, type PairingOptions } from '../../../src/net/rtc.ts'
+import { clock } from '../../../src/net/scheduler.ts'
+
+/** What crossed a link, as texts, and what it went through. */
+export interface Talk {
+  link: Link
+  say: (text: string) => void
+  heard: string[]
+  states: string[]
+  faults: string[]
+}
+
+function talkOver(link: Link): Talk {
+  const talk: Talk = { link, say: () => {}, heard: [], states: [link.state], faults: [] }
+  const framer = new Framer({
+    out: (frame) => link.send(frame),
+    onMessage: (message) => talk.heard.push(new TextDecoder().decode(message)),
+    onFault: (fault) => talk.faults.push(fault),
+    time: clock,
+  })
+  talk.say = (text) => void framer.send(new TextEncoder().encode(text))
+  link.onFrame = (frame) => framer.receive(frame)
+  link.onState = (state) => talk.states.push(state)
+  return talk
+}
+
+const harness = {
+  pairing: null as Pairing | null,
+  talk: null as Talk | null,
+  steps: [] as string[],
+  problems: [] as string[],
+  /** ms from `meet` to the open link */
+  took: 0,
+  /** given to setLocalDescription, and made by createOffer */
+  descriptions: [] as [string, string][],
+
+  async show(
+    options: PairingOptions = {},
+  ): Promise<{ code: string; blocks: readonly string[]; addresses: string[] }> {
+    const begun = await beginPairing(options)
+    if (!begun.ok) throw new Error(begun.problem.key)
+    const pairing = begun.value
+    harness.pairing = pairing
+    harness.talk = talkOver(pairing.link)
+    harness.steps = [pairing.step]
+    harness.problems = []
+    pairing.onStep = (step) => harness.steps.push(step)
+    pairing.onProblem = ({ key }) => harness.problems.push(key)
+    return {
+      code: pairing.code,
+      blocks: typedCard(pairing.card),
+      addresses: pairing.card.candidates.map(({ address }) => address),
+    }
+  },
+
+  meet(text: string, how: 'scanned' | 'typed' = 'scanned'): string {
+    const begun = performance.now()
+    const { pairing, talk } = harness
+    if (!pairing || !talk) throw new Error('no code is shown')
+    const met = pairing.meet(text, how)
+    const timer = setInterval(() => {
+      if (talk.link.state !== 'open') return
+      harness.took = performance.now() - begun
+      clearInterval(timer)
+    }, 5)
+    return met.ok ? 'met' : met.problem.key
+  },
+
+  /** Notes what createOffer makes and what setLocalDescription is given. */
+  watchDescriptions(): void {
+    let made = ''
+    RTCPeerConnection.prototype.createOffer = new Proxy(RTCPeerConnection.prototype.createOffer, {
+      async apply(target, self, args) {
+        const description: RTCSessionDescriptionInit = await Reflect.apply(target, self, args)
+        made = description.sdp ?? ''
+        return description
+      },
+    })
+    RTCPeerConnection.prototype.setLocalDescription = new Proxy(
+      RTCPeerConnection.prototype.setLocalDescription,
+      {
+        apply(target, self, args: [RTCSessionDescriptionInit?]) {
+          harness.descriptions.push([args[0]?.sdp ?? '', made])
+          return Reflect.apply(target, self, args)
+        },
+      },
+    )
+  },
+}
+
+export type Harness = typeof harness
+
+declare global {
+  interface Window {
+    net: Harness
+  }
+}
+window.net = harness
