@@ -1,7 +1,7 @@
 // What a game hands to the engine: tables, procedures and small functions (docs/adding-a-game.md). What every game needs is
 // required; what may be left out says what the engine does without it.
 
-import type { AbilityText, CardText, Effect } from './card.ts'
+import type { AbilityText, CardSet, CardText, Effect } from './card.ts'
 import type { Names } from './filter.ts'
 import type { Scope } from './programs.ts'
 import type { CompiledAbility, CompiledCost, Machine, Op, Part, Proc } from './rules.ts'
@@ -182,6 +182,8 @@ export interface GameDefinition extends Partial<FurtherTables> {
   readonly pooled?: true
 
   // ---- hooks ----
+  /** what is wrong with a deck list; absent: players bring no decks */
+  deckFaults?(set: CardSet, list: DeckCards): DeckFault[]
   /** the procedure that carries out a declaration where a window leads to an action; absent: it resolves at once */
   readonly actionProc?: Proc
   /** draws one by one, `a` of the frame's seat; absent: the words draw at once */
@@ -247,6 +249,22 @@ export const filledIn = (game: GameDefinition): Game => ({
   ...game,
   role: { attachment: -1, stacked: -1, under: -1, ...game.role },
 })
+
+export type DeckEntry = [number: string, count: number]
+
+/** A deck and its side deck by card numbers. */
+export interface DeckCards {
+  cards: DeckEntry[]
+  side: DeckEntry[]
+}
+
+/** `why` is a key of the words; `n` is there, `max` is right; `card` a card number, where one card is meant. */
+export interface DeckFault {
+  why: string
+  card?: string
+  n: number
+  max: number
+}
 
 /** Definitions (indices into rules.defs) of a deck's cards and side deck; 0 = not known on this device. */
 export interface DeckConfig {

@@ -26,3 +26,17 @@ export function deckConfig(rules: Rules, deck: DeckList): Checked<DeckConfig> {
   const side = definitions(rules, deck.name, deck.side)
   return side.ok ? fine({ cards: cards.value, side: side.value }) : side
 }
+
+/** Why a deck may not be played in this game, as a key of its words; null: it may (for the audit of two phones). */
+export function illegalDeck({ game, set, defs }: Rules, { cards, side }: DeckConfig): string | null {
+  if (!game.deckFaults) return cards.length + side.length === 0 ? null : 'deck.size'
+  const lines = (list: readonly number[]): DeckList['cards'] => {
+    const counts = new Map<string, number>()
+    for (const def of list) {
+      const number = defs[def]?.text.number ?? ''
+      counts.set(number, (counts.get(number) ?? 0) + 1)
+    }
+    return [...counts]
+  }
+  return game.deckFaults(set, { cards: lines(cards), side: lines(side) })[0]?.why ?? null
+}

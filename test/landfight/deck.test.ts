@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CardSet, CardText } from '../../src/engine/card.ts'
-import { checkDeck, type DeckEntry, type DeckFault } from '../../src/games/landfight/deck.ts'
+import type { DeckEntry, DeckFault } from '../../src/engine/rules.ts'
+import { checkDeck } from '../../src/games/landfight/deck.ts'
 import decks from '../../src/games/landfight/decks.json' with { type: 'json' }
 import emberfall from '../../src/games/landfight/emberfall.json' with { type: 'json' }
 import { deckFaults } from '../../src/games/landfight/words.ts'

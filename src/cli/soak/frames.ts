@@ -1,10 +1,10 @@
 // Conversations in frames over a bad line: lost, doubled, out of order, bent, cut short, made up. Nothing may come out that was not
 // sent, nothing twice or out of order, nothing may grow, and after the worst of it a new message comes through.
 
+import type { Below } from '../../engine/below.ts'
 import { type FrameFault, Framer, MOST_HELD_FRAMES, PATIENCE, WINDOW } from '../../net/frames.ts'
 import { MOST_FRAME } from '../../net/link.ts'
 import { VirtualTime } from '../../net/scheduler.ts'
-import type { Below } from '../../play/chance.ts'
 import { quick } from '../../play/random.ts'
 import type { SoakOptions, SoakReport } from './setup.ts'
 

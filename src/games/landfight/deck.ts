@@ -1,26 +1,12 @@
 // Is a deck list legal? LF-1.1 to 1.7, 10.3; copies go by name (LF-R20), only in the deck itself (LF-R74).
 
 import type { CardSet, CardText } from '../../engine/card.ts'
+import type { DeckCards, DeckEntry, DeckFault } from '../../engine/rules.ts'
 
 export const DECK_SIZE = 50
 export const SIDE_SIZE = 10
 export const LARGE_LIMIT = 3
 export const COPY_LIMIT = 4
-
-export type DeckEntry = [number: string, count: number]
-
-export interface DeckCards {
-  cards: DeckEntry[]
-  side: DeckEntry[]
-}
-
-/** `why` is a key of the words; `n` is there, `max` is right; `card` a card number, where one card is meant. */
-export interface DeckFault {
-  why: string
-  card?: string
-  n: number
-  max: number
-}
 
 const total = (list: DeckEntry[]): number => list.reduce((sum, [, count]) => sum + count, 0)
 

@@ -4,6 +4,7 @@ import type { GameDefinition } from '../../engine/rules.ts'
 import { turnPlayer } from '../../engine/steps.ts'
 import { byLife } from '../../engine/turns.ts'
 import { attackProc, attackVerb, settleStrength } from './battle.ts'
+import { checkDeck } from './deck.ts'
 import { gameProc } from './game.ts'
 import { begin, endGame, seriesProc } from './series.ts'
 import { noRoom, SIZE_COST } from './size.ts'
@@ -60,6 +61,7 @@ export const landfight: GameDefinition = {
   pays: 'resolve',
   gone: 'parts',
   begin,
+  deckFaults: checkDeck,
   result: byLife,
   endGame,
   roles,

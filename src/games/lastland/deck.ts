@@ -1,24 +1,10 @@
 // Is a deck list legal? Exactly 50 cards of all kinds, at most 4 of a name, no side deck (LL-1.1, LL-1.4, LL-R6).
 
 import type { CardSet } from '../../engine/card.ts'
+import type { DeckCards, DeckEntry, DeckFault } from '../../engine/rules.ts'
 
 export const DECK_SIZE = 50
 export const COPY_LIMIT = 4
-
-export type DeckEntry = [number: string, count: number]
-
-export interface DeckCards {
-  cards: DeckEntry[]
-  side: DeckEntry[]
-}
-
-/** `why` is a key of the words; `n` is there, `max` is right; `card` a card number, where one card is meant. */
-export interface DeckFault {
-  why: string
-  card?: string
-  n: number
-  max: number
-}
 
 const total = (list: readonly DeckEntry[]): number => list.reduce((sum, [, count]) => sum + count, 0)
 

@@ -19,6 +19,7 @@ import { attackedSeat, attackFails, battleLinkStands, guardVerb, slideVerb } fro
 import { battleProc, decider } from './battle.ts'
 import { AROUND, anyFree, freeNear, isCharacter } from './board.ts'
 import { common } from './common.ts'
+import { checkDeck } from './deck.ts'
 import { arriveDeclared, entryStands, metamorphoseCost, plainCost, powerLimit } from './entry.ts'
 import { fusionCost } from './fusion.ts'
 import { begin, gameProc, result } from './game.ts'
@@ -98,6 +99,7 @@ export const lastland: GameDefinition = {
   pays: 'declare',
   gone: 'all',
   begin,
+  deckFaults: checkDeck,
   result,
   // a single game is the whole match: nothing further resolves (LL-R12)
   endGame: endMatch,

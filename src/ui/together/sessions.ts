@@ -1,0 +1,117 @@
+// Matches between two phones that are open in this tab: their sessions, the links to them, and where they are kept.
+
+import { type Signal, signal } from '@preact/signals'
+import type { DeckConfig } from '../../engine/door.ts'
+import type { Rules } from '../../engine/rules.ts'
+import { GOING_ON } from '../../engine/types.ts'
+import { Fault } from '../../fair/fault.ts'
+import { type KeptKey, signerOf, verifierOf } from '../../net/keys.ts'
+import type { TogetherHead, TogetherRecord } from '../../net/record.ts'
+import { Session } from '../../net/session.ts'
+import { configOf } from '../../play/together.ts'
+import { storage } from '../saved.ts'
+import { tellTrouble } from '../trouble.tsx'
+import type { Connection } from './connection.ts'
+import { togetherWords } from './words.ts'
+
+/** How the other phone is found again: over a room of a server by itself, else by scanning. */
+export type Way = { by: 'scan' } | { by: 'room'; code: string; host: boolean }
+
+export interface OpenMatch {
+  session: Session
+  way: Way
+  connection: Signal<Connection | null>
+  /** counts what a screen may have to show anew */
+  changes: Signal<number>
+}
+
+const open = new Map<string, OpenMatch>()
+
+export const openMatchOf = (id: string): OpenMatch | undefined => open.get(id)
+
+export const random32 = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
+
+/** Why a deck may not be played, as the game's rules have it. */
+export type Illegal = (deck: DeckConfig) => string | null
+
+/** What is stored of a match: the head with what the list of matches shows. */
+const headOf = (record: TogetherRecord, way: Way, result: number) => {
+  const { entries: _, ...head } = record
+  return { ...head, way, config: configOf(record, ''), result, over: record.stop !== null }
+}
+
+async function keep(record: TogetherRecord, from: number, way: Way, result: number): Promise<boolean> {
+  const saved = await storage.matches.save(headOf(record, way, result), from, record.entries.slice(from))
+  if (saved.ok) return true
+  const { sentence } = await import('../../play/sentences.ts')
+  tellTrouble(
+    togetherWords.value.unstored(
+      sentence(saved.problem, document.documentElement.lang === 'ja' ? 'ja' : 'en'),
+    ),
+  )
+  return false
+}
+
+/** Opens a record as a session. Null: it contradicts itself, or its key is of no use here. */
+export async function openSession(
+  record: TogetherRecord,
+  way: Way,
+  rules: Rules,
+  illegal: Illegal,
+): Promise<OpenMatch | null> {
+  const [one, two] = record.hellos
+  try {
+    const signer = await signerOf(record.signing as KeptKey)
+    const session: Session = new Session(record, {
+      rules,
+      sign: signer.sign,
+      verify: [await verifierOf(one.hello.key), await verifierOf(two.hello.key)],
+      keep: (kept, from) => keep(kept, from, way, session.fair.state.result),
+      nonce: random32,
+      now: () => Date.now(),
+      illegal,
+    })
+    const opened: OpenMatch = { session, way, connection: signal(null), changes: signal(0) }
+    session.listen(() => {
+      opened.changes.value++
+    })
+    open.set(record.id, opened)
+    return opened
+  } catch (error) {
+    if (error instanceof Fault) return null
+    throw error
+  }
+}
+
+/** Keeps a match that has just been agreed on, before its first entry leaves. */
+export const keepNew = (record: TogetherRecord, way: Way): Promise<boolean> => keep(record, 0, way, GOING_ON)
+
+/** Leads a session over a link; after a silence both say again how far they are. */
+export function lead({ session, connection }: OpenMatch, over: Connection, met: boolean): void {
+  connection.value?.close()
+  connection.value = over
+  let heard = over.state.value
+  over.listen((message) => void session.take(message))
+  void session.attach(over.line, met)
+  over.state.subscribe((now) => {
+    if (now === 'open' && heard === 'silent') void session.attach(over.line)
+    if (now === 'closed') {
+      session.detach(over.line)
+      if (connection.value === over) connection.value = null
+    }
+    heard = now
+  })
+}
+
+/** A saved head with its entries, as the session wants it; null: something of it is missing. */
+export function readTogether(head: unknown, entries: unknown[]): { record: TogetherRecord; way: Way } | null {
+  const kept = head as Partial<TogetherHead> & { way?: Way }
+  if (kept.format !== 1 || !kept.hellos || !kept.match || !kept.seed || !kept.way) return null
+  return {
+    record: { ...(kept as TogetherHead), entries: entries as TogetherRecord['entries'] },
+    way: kept.way,
+  }
+}
