@@ -1,6 +1,7 @@
 // A small static server: `node src/cli/serve.mjs FOLDER PORT [HOST]`.
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import { extname, join, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -35,8 +36,15 @@ export function fileFor(folder, requestPath) {
   return file.startsWith(root + sep) ? file : undefined
 }
 
-export function serve(folder, port, host) {
-  const server = createServer(async (request, response) => {
+/**
+ * Serves a folder. `options.tls` holds `cert` and `key` for https; `options.beside(server)` makes a handler that is asked first
+ * and answers whether the request was its own.
+ */
+export function serve(folder, port, host, options = {}) {
+  const server = options.tls ? createSecureServer(options.tls) : createServer()
+  const beside = options.beside?.(server) ?? (() => false)
+  server.on('request', async (request, response) => {
+    if (beside(request, response)) return
     const file = fileFor(folder, request.url ?? '/')
     try {
       if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) throw new Error('refused')

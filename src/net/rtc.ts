@@ -4,10 +4,8 @@
 import { fine, type Problem, type Result, trouble } from '../storage/problem.ts'
 import {
   answerSdp,
-  type Candidate,
   type Card,
   type CardKey,
-  candidateLine,
   cardOf,
   readCard,
   readTyped,
@@ -16,6 +14,7 @@ import {
 } from './card.ts'
 import type { Link } from './link.ts'
 import { localNetwork } from './permission.ts'
+import { Reviver } from './reviver.ts'
 import { clock, type Scheduler } from './scheduler.ts'
 import { Wire } from './wire.ts'
 
@@ -108,27 +107,6 @@ function gathered(pc: RTCPeerConnection, time: Scheduler): Promise<void> {
   })
 }
 
-/** Adds candidates again under a new name, so that Chromium tries anew on a connection that failed. */
-export class Reviver {
-  private foundation = 100
-  private readonly pc: RTCPeerConnection
-  candidates: readonly Candidate[]
-
-  constructor(pc: RTCPeerConnection, candidates: readonly Candidate[] = []) {
-    this.pc = pc
-    this.candidates = candidates
-  }
-
-  /** Harmless on a connection that works. */
-  revive(sdpMid = '0'): void {
-    for (const candidate of this.candidates) {
-      this.foundation += 1
-      const line = candidateLine(candidate, this.foundation)
-      this.pc.addIceCandidate({ candidate: line, sdpMid }).catch(() => {})
-    }
-  }
-}
-
 class RtcPairing implements Pairing {
   readonly card: Card
   readonly code: string
@@ -153,12 +131,12 @@ class RtcPairing implements Pairing {
     this.code = writeCard(card)
     this.blocks = typedCard(card)
     this.reviver = new Reviver(pc)
-    this.wire = new Wire({ time, revive: () => this.reviver.revive(), dispose: () => pc.close() })
+    this.wire = new Wire({ time, revive: () => this.revive(), dispose: () => pc.close() })
     this.wire.attach(channel, { own: card.fingerprint, theirs: '' })
     channel.addEventListener('open', () => this.enter('open'))
     channel.addEventListener('close', () => this.enter('ended'))
     pc.addEventListener('connectionstatechange', () => {
-      if (pc.connectionState === 'failed' && this.wire.state !== 'connecting') this.reviver.revive()
+      if (pc.connectionState === 'failed' && this.wire.state !== 'connecting') this.revive()
     })
     time.after(LOOK_EVERY, () => this.look())
   }
@@ -175,7 +153,6 @@ class RtcPairing implements Pairing {
     if (this.theirs?.fingerprint === theirs.fingerprint) return fine(null)
     if (this.theirs !== null) return trouble('rtc.otherCard')
     this.theirs = theirs
-    this.reviver.candidates = theirs.candidates
     this.wire.fingerprints = { own: this.card.fingerprint, theirs: theirs.fingerprint }
     this.metAt = this.time.now()
     this.enter('meeting')
@@ -188,6 +165,10 @@ class RtcPairing implements Pairing {
   close(): void {
     this.wire.close()
     this.enter('ended')
+  }
+
+  private revive(): void {
+    this.reviver.revive(this.theirs?.candidates ?? [])
   }
 
   private async look(): Promise<void> {
@@ -219,7 +200,7 @@ class RtcPairing implements Pairing {
     const { iceConnectionState: ice } = this.pc
     if ((ice === 'failed' || ice === 'disconnected') && now - this.retriedAt >= RETRY_EVERY) {
       this.retriedAt = now
-      this.reviver.revive()
+      this.revive()
     }
     if (since > (this.wasReached ? OPEN_WITHIN : SCANNED_WITHIN))
       this.fail(this.answered || this.wasReached ? 'rtc.timeout' : 'rtc.unreached')

@@ -35,6 +35,8 @@ export interface WireOptions {
   revive: () => void
   /** Frees what carries the channel, once, after the end. */
   dispose: () => void
+  /** The first sign of the other side. */
+  onHeard?: () => void
   /** The other side turned us away: it plays with somebody else. */
   onBusy?: () => void
 }
@@ -49,6 +51,7 @@ export class Wire implements Link {
   private liveness: Liveness | null = null
   private readonly waiting: Uint8Array<ArrayBuffer>[] = []
   private waitingBytes = 0
+  private wasHeard = false
   private forgetPage: () => void = () => {}
 
   constructor(options: WireOptions) {
@@ -89,9 +92,10 @@ export class Wire implements Link {
     this.end()
   }
 
-  /** Turns the other side away: it hears that we are busy. */
-  refuse(): void {
-    if (this.state === 'closed') return
+  /** Instead of `attach`: the other side hears that we are busy, and nothing else. */
+  refuse(channel: Channel): void {
+    if (this.channel !== null || this.state === 'closed') return
+    this.channel = channel
     this.tell(BUSY)
     this.end()
   }
@@ -134,6 +138,10 @@ export class Wire implements Link {
       return
     }
     this.liveness?.heard()
+    if (!this.wasHeard) {
+      this.wasHeard = true
+      this.options.onHeard?.()
+    }
     if (kind === FRAME) this.onFrame(message.subarray(1))
   }
 

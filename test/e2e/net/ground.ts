@@ -1,12 +1,13 @@
 // Two phones on one machine: the links' harness page, built and served for the tests that use it.
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { build } from 'esbuild'
 import { serve } from '../../../src/cli/serve.mjs'
+import { signal } from '../../../src/cli/signalling.mjs'
 
 export { expect }
 
@@ -17,8 +18,18 @@ export interface Phones {
   asked: string[]
 }
 
-export const test = base.extend<{ phones: Phones }, { address: string }>({
-  address: [
+/** The harness page and the signalling beside it, as `npm start` has them. */
+export interface Ground {
+  address: string
+  /** Pages load, signalling does not answer any more. */
+  kill: () => Promise<void>
+  revive: () => Promise<void>
+  /** Every piece that crosses takes so long each way (ms). */
+  slow: (ms: number) => void
+}
+
+export const test = base.extend<{ phones: Phones }, { ground: Ground }>({
+  ground: [
     // biome-ignore lint/correctness/noEmptyPattern: a fixture must name what it needs, which is nothing
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'futari-net-'))
@@ -34,16 +45,15 @@ export const test = base.extend<{ phones: Phones }, { address: string }>({
         join(folder, 'index.html'),
         '<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><script type="module" src="harness.js"></script>',
       )
-      const server = await serve(folder, 0, '127.0.0.1')
-      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
-      server.close()
-      server.closeAllConnections()
+      const line = await openLine(folder)
+      await use(line)
+      await line.kill()
       await rm(folder, { recursive: true })
     },
     { scope: 'worker' },
   ],
 
-  phones: async ({ browser, address }, use) => {
+  phones: async ({ browser, ground: { address } }, use) => {
     const contexts: BrowserContext[] = []
     const asked: string[] = []
     const phone = async () => {
@@ -62,6 +72,49 @@ export const test = base.extend<{ phones: Phones }, { address: string }>({
     for (const context of contexts) await context.close()
   },
 })
+
+/** A server behind a line that can be slow, and that can be taken away together with everything that crosses it. */
+async function openLine(folder: string): Promise<Ground> {
+  let delay = 0
+  let server: Awaited<ReturnType<typeof serve>> | undefined
+  const sockets = new Set<Socket>()
+  const line = createServer((near) => {
+    if (!server) {
+      near.destroy()
+      return
+    }
+    const far = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from)
+      from.on('data', (piece) => setTimeout(() => to.destroyed || to.write(piece), delay))
+      from.on('close', () => {
+        sockets.delete(from)
+        to.destroy()
+      })
+      from.on('error', () => {})
+    }
+  })
+  const begin = async () => {
+    server = await serve(folder, 0, '127.0.0.1', { beside: signal })
+  }
+  await begin()
+  await new Promise<void>((ready) => line.listen(0, '127.0.0.1', ready))
+  return {
+    address: `http://127.0.0.1:${(line.address() as AddressInfo).port}/`,
+    kill: async () => {
+      server?.close()
+      server = undefined
+      for (const socket of sockets) socket.destroy()
+    },
+    revive: begin,
+    slow: (ms) => {
+      delay = ms
+    },
+  }
+}
 
 export const show = (page: Page) => page.evaluate(() => window.net.show())
 export const meet = (page: Page, code: string) => page.evaluate((text) => window.net.meet(text), code)

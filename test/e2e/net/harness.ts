@@ -3,6 +3,7 @@
 import { typedCard } from '../../../src/net/card.ts'
 import { Framer } from '../../../src/net/frames.ts'
 import type { Link } from '../../../src/net/link.ts'
+import { hostRoom, joinRoom, type Room, signallingBeside } from '../../../src/net/peer.ts'
 import { beginPairing, type Pairing, type PairingOptions } from '../../../src/net/rtc.ts'
 import { clock } from '../../../src/net/scheduler.ts'
 
@@ -34,6 +35,10 @@ const harness = {
   talk: null as Talk | null,
   steps: [] as string[],
   problems: [] as string[],
+  room: null as Room | null,
+  /** what a room told: codes and whether the server is there */
+  told: [] as string[],
+  links: 0,
   /** ms from `meet` to the open link */
   took: 0,
   /** given to setLocalDescription, and made by createOffer */
@@ -69,6 +74,29 @@ const harness = {
       clearInterval(timer)
     }, 5)
     return met.ok ? 'met' : met.problem.key
+  },
+
+  /** Opens a room; the answer is its code. */
+  async host(code?: string): Promise<string> {
+    const opened = await hostRoom({ signalling: signallingBeside(location.href), ...(code ? { code } : {}) })
+    if (!opened.ok) return opened.problem.key
+    const room = opened.value
+    harness.room = room
+    room.onCode = (changed) => harness.told.push(changed)
+    room.onServer = (there) => harness.told.push(there ? 'server' : 'no server')
+    room.onLink = (link) => {
+      harness.links += 1
+      harness.talk = talkOver(link)
+    }
+    return room.code
+  },
+
+  /** Joins a room; the answer is `joined` or what was wrong. */
+  async join(code: string, guest = 'guest'): Promise<string> {
+    const joined = await joinRoom(code, { signalling: signallingBeside(location.href), guest })
+    if (!joined.ok) return joined.problem.key
+    harness.talk = talkOver(joined.value)
+    return 'joined'
   },
 
   /** Notes what createOffer makes and what setLocalDescription is given. */
