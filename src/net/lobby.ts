@@ -63,7 +63,6 @@ export class Lobby {
     this.changed = on.changed
     this.met = on.met
     this.mine = { ...me, at: 0, ready: false }
-    this.say()
   }
 
   get proposal(): Proposal {
@@ -106,7 +105,8 @@ export class Lobby {
     this.begin()
   }
 
-  private say(): void {
+  /** Says what this phone is and wants; once when both sides listen, then at every change. */
+  say(): void {
     this.line.send({ t: 'table', ...this.mine })
     this.changed()
   }

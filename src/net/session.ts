@@ -185,6 +185,16 @@ export class Session {
     })
   }
 
+  /** The other phone owes what needs no person, and stays away: the match is closed as this phone saw it. */
+  leave(): Promise<void> {
+    return this.run(() => this.stop(this.record.entries.length, 'net.left', []))
+  }
+
+  /** Nothing of this match is still to come from the other phone. */
+  get settled(): boolean {
+    return this.over && this.record.verdicts.every((verdict) => verdict !== null)
+  }
+
   setDraft(steps: Step[]): void {
     this.record.draft = steps
     void this.run(async () => {

@@ -9,6 +9,9 @@ import { TroubleNotice } from './trouble.tsx'
 
 const NewMatch = lazy(() => import('./shell/new-match.tsx').then((module) => module.NewMatch))
 const Table = lazy<{ id: string }>(() => import('./table/screen.tsx').then((module) => module.TableScreen))
+const Together = lazy<{ code: string }>(() =>
+  import('./together/page.tsx').then((module) => module.TogetherPage),
+)
 const RulesPage = lazy<{ game?: string | undefined; anchor?: string | undefined }>(() =>
   import('./shell/rules.tsx').then((module) => module.RulesPage),
 )
@@ -25,6 +28,8 @@ function Screen() {
       return <SettingsPage />
     case 'about':
       return <About />
+    case 'together':
+      return <Together code={now.code} />
     case 'table':
       return <Table key={now.id} id={now.id} />
     case 'rules':

@@ -7,12 +7,14 @@ export type Route =
   | { at: 'new' }
   | { at: 'settings' }
   | { at: 'about' }
+  | { at: 'together'; code: string }
   | { at: 'table'; id: string }
   | { at: 'rules'; game?: string | undefined; anchor?: string | undefined }
 
 function parse(hash: string): Route {
   const [at, id, anchor] = hash.replace(/^#\/?/, '').split('/')
   if (at === 'new' || at === 'settings' || at === 'about') return { at }
+  if (at === 'together') return { at, code: id ?? '' }
   if (at === 'table' && id) return { at, id }
   if (at === 'rules') return { at, game: id, anchor }
   return { at: 'home' }
@@ -27,6 +29,7 @@ addEventListener('hashchange', () => {
 function hashOf(to: Route): string {
   if (to.at === 'home') return '#/'
   if (to.at === 'table') return `#/table/${to.id}`
+  if (to.at === 'together') return to.code ? `#/together/${to.code}` : '#/together'
   if (to.at === 'rules') return ['#/rules', to.game, to.anchor].filter(Boolean).join('/')
   return `#/${to.at}`
 }

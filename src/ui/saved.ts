@@ -7,6 +7,9 @@ import { openStorage } from '../storage/storage.ts'
 
 export const storage = openStorage()
 
+/** Matches between two phones have ids of their own, so that the list need not look into them. */
+export const isTogether = (id: string): boolean => id.startsWith('t')
+
 export interface SavedMatch {
   id: string
   game: string
@@ -14,6 +17,8 @@ export interface SavedMatch {
   persons: number
   decks: [string, string]
   over: boolean
+  /** the name of who sits at another phone; null: nobody does */
+  friend: string | null
   /** what is wrong with the save, in each language; null: nothing */
   damage: Texts | null
 }
@@ -22,6 +27,7 @@ interface Head {
   config?: MatchConfig
   updated?: number
   result?: number
+  over?: boolean
 }
 
 /** A damaged save is rare: the sentences about it come when one is there. */
@@ -38,14 +44,15 @@ export async function savedMatches(): Promise<SavedMatch[]> {
   const damages = await sentencesOf(listed.value.map(({ problem }) => problem))
   return listed.value
     .map(({ id, head }, i): SavedMatch => {
-      const { config, updated = 0, result = -1 } = (head ?? {}) as Head
+      const { config, updated = 0, result = -1, over } = (head ?? {}) as Head
       return {
         id,
         game: config?.game ?? '',
         updated,
         persons: config?.seats.filter((seat) => seat.kind === 'person').length ?? 0,
         decks: [config?.decks[0].name ?? '', config?.decks[1].name ?? ''],
-        over: result >= 0,
+        over: result >= 0 || over === true,
+        friend: config?.seats.find(({ kind }) => kind === 'remote')?.name ?? null,
         damage: damages[i] ?? null,
       }
     })

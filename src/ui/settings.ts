@@ -10,6 +10,10 @@ export interface Settings {
   theme: 'system' | 'day' | 'night'
   leftHanded: boolean
   motion: 'full' | 'quick' | 'none'
+  /** how the other phone calls this person */
+  name: string
+  /** address of a signalling server; '': the one beside the app */
+  signalling: string
   /** game, decks and opponent of the last match, to be offered again */
   lastMatch: { game: string; mine: number; theirs: number; opponent: 'ai' | 'person'; bestOf: 1 | 3 }
 }
@@ -24,6 +28,8 @@ function fresh(): Settings {
     theme: 'system',
     leftHanded: false,
     motion: 'full',
+    name: '',
+    signalling: '',
     lastMatch: { game: 'landfight', mine: 0, theirs: 1, opponent: 'ai', bestOf: 1 },
   }
 }

@@ -152,6 +152,7 @@ export async function meeting(
   phones[1].line = b
   phones[0].meet(a)
   phones[1].meet(b)
+  for (const phone of phones) phone.lobby?.say()
   await settle(phones)
   phones[0].lobby?.setReady(decks[0])
   phones[1].lobby?.setReady(decks[1])

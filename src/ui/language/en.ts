@@ -3,6 +3,7 @@ import type { GameId } from '../../games/registry.ts'
 export const en = {
   tagline: 'Card games for two, on one phone.',
   play: 'Play',
+  together: 'Play together',
   resumeTitle: 'Matches on this phone',
   settings: 'Settings',
   about: 'About',
@@ -141,6 +142,7 @@ export const en = {
   drawn: 'Nobody wins',
   afterTurns: (n: number) => `After ${n} turns`,
   rematch: 'Rematch',
+  saveRecord: 'Save the record',
   home: 'Home',
   seeTable: 'See the table',
   loading: 'Laying the table…',
@@ -150,6 +152,7 @@ export const en = {
   deleteSure: 'Delete for ever?',
   againstPhone: 'against the phone',
   againstFriend: 'two people',
+  withFriend: (name: string) => `with ${name}, on two phones`,
   payLifePlain: 'Pay Land Life',
   yes: 'Yes',
   no: 'No',

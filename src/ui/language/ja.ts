@@ -2,6 +2,7 @@ import type { Dictionary } from './en.ts'
 
 export const ja: Dictionary = {
   tagline: 'ひとつのスマホで、ふたりのカードゲーム。',
+  together: '二台で遊ぶ',
   play: '遊ぶ',
   resumeTitle: 'この端末の対戦',
   settings: '設定',
@@ -140,6 +141,7 @@ export const ja: Dictionary = {
   wins: (who) => `${who}の勝ち`,
   drawn: '引き分け',
   afterTurns: (n) => `${n}ターンで決着`,
+  saveRecord: '記録を保存',
   rematch: 'もう一度',
   home: 'ホーム',
   seeTable: '場を見る',
@@ -149,6 +151,7 @@ export const ja: Dictionary = {
   deleteMatch: '消す',
   deleteSure: '本当に消す？',
   againstPhone: 'スマホと',
+  withFriend: (name) => `${name}と、二台で`,
   againstFriend: 'ふたりで',
   payLifePlain: 'ランドライフを支払う',
   yes: 'はい',

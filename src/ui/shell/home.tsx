@@ -51,6 +51,14 @@ export function Home() {
       <button type="button" class="button button-main" data-action="play" onClick={() => go({ at: 'new' })}>
         {w.play}
       </button>
+      <button
+        type="button"
+        class="button"
+        data-action="together"
+        onClick={() => go({ at: 'together', code: '' })}
+      >
+        {w.together}
+      </button>
       {matches.length > 0 && (
         <section class="matches">
           <h2>{w.resumeTitle}</h2>
@@ -65,7 +73,11 @@ export function Home() {
               >
                 <b>{nameOf(match.game) || match.game}</b>
                 <small>
-                  {match.persons > 1 ? w.againstFriend : w.againstPhone}
+                  {match.friend !== null
+                    ? w.withFriend(match.friend || w.friend)
+                    : match.persons > 1
+                      ? w.againstFriend
+                      : w.againstPhone}
                   {match.updated > 0 && ` · ${date.format(match.updated)}`}
                   {match.over && ` · ${w.over}`}
                 </small>

@@ -1,15 +1,16 @@
 // Opens matches: new ones from what a person chose, saved ones by their id.
 
+import type { ComponentType } from 'preact'
 import type { AiClient } from '../../ai/client.ts'
 import type { CardSet } from '../../engine/card.ts'
 import { compileRules } from '../../engine/door.ts'
 import type { Rules } from '../../engine/rules.ts'
-import { createMatch, type LocalMatch, type MatchOptions, resumeMatch } from '../../play/match.ts'
+import { createMatch, type MatchOptions, resumeMatch } from '../../play/match.ts'
 import type { PlayProblem } from '../../play/problem.ts'
-import type { MatchConfig } from '../../play/types.ts'
+import type { Match, MatchConfig } from '../../play/types.ts'
 import { gameLine } from '../games.ts'
 import { words } from '../language/index.ts'
-import { storage } from '../saved.ts'
+import { isTogether, storage } from '../saved.ts'
 import { settings } from '../settings.ts'
 import { tellTrouble } from '../trouble.tsx'
 import type { GameUi } from './game.ts'
@@ -31,8 +32,21 @@ const theAi = (): Promise<AiClient> => {
 
 /** A match with the game that is played. */
 export interface Opened {
-  match: LocalMatch
+  match: Match
   game: GameUi
+  /** at the other phone; null: both seats are played on this one */
+  friend: Friend | null
+}
+
+/** What a match between two phones shows beside the table. */
+export interface Friend {
+  /** over the table: who is gone, what is asked */
+  Over: ComponentType
+  /** what the match has come to, for the result */
+  verdict(): string
+  again(): void
+  /** gives the record away as a file */
+  share(): void
 }
 
 /** The match that was begun or opened last: going to its table does not read it again. */
@@ -57,7 +71,7 @@ async function filesOf(id: string): Promise<{ game: GameUi; set: CardSet } | nul
 }
 
 /** Rules are compiled once. */
-async function gameOf(id: string): Promise<Ready | null> {
+export async function gameOf(id: string): Promise<Ready | null> {
   const found = ready.get(id)
   if (found) return found
   const files = await filesOf(id)
@@ -96,7 +110,7 @@ export async function openMatch(config: MatchConfig): Promise<string | null> {
     return null
   }
   open?.match.close()
-  open = { match: made.value, game }
+  open = { match: made.value, game, friend: null }
   return made.value.id
 }
 
@@ -107,6 +121,13 @@ export async function matchOf(id: string): Promise<Opened | { why: string }> {
     open = null
     return opened
   }
+  if (isTogether(id)) {
+    try {
+      return await (await import('../together/open.tsx')).openTogether(id)
+    } catch {
+      return { why: words.value.gameMissing }
+    }
+  }
   const loaded = await storage.matches.load(id)
   if (!loaded.ok) return { why: await say(loaded.problem) }
   const { length: _, ...head } = loaded.value.head
@@ -116,5 +137,7 @@ export async function matchOf(id: string): Promise<Opened | { why: string }> {
   const found = await gameOf(record.value.config.game)
   if (!found) return { why: words.value.gameMissing }
   const resumed = resumeMatch(record.value, options(found.rules))
-  return resumed.ok ? { match: resumed.value, game: found.game } : { why: await say(resumed.problem) }
+  return resumed.ok
+    ? { match: resumed.value, game: found.game, friend: null }
+    : { why: await say(resumed.problem) }
 }

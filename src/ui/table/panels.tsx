@@ -216,12 +216,15 @@ export function Result({
   rematch,
   home,
   look,
+  share,
 }: {
   title: string
   lines: string[]
   rematch: () => void
   home: () => void
   look: () => void
+  /** gives away the record of a match between two phones */
+  share?: (() => void) | undefined
 }) {
   const w = words.value
   return (
@@ -236,6 +239,11 @@ export function Result({
       <button type="button" class="button" data-action="see-table" onClick={look}>
         {w.seeTable}
       </button>
+      {share && (
+        <button type="button" class="button" data-action="share" onClick={share}>
+          {w.saveRecord}
+        </button>
+      )}
       <button type="button" class="button" data-action="home" onClick={home}>
         {w.home}
       </button>

@@ -45,14 +45,14 @@ export function TableScreen({ id }: { id: string }) {
         </button>
       </main>
     )
-  return <Table match={found.match} game={found.game} />
+  return <Table {...found} />
 }
 
 /** A tile anywhere on the table by its ref. */
 const tileByRef = (model: TableModel, ref: number): TileModel | undefined =>
   model.tiles.find((tile) => tile.ref === ref)
 
-function Table({ match, game }: Opened) {
+function Table({ match, game, friend }: Opened) {
   const hand: Control = useMemo(() => control(match, game), [match, game])
   const [sheet, setSheet] = useState<Sheet>({ is: 'none' })
   const [seen, setSeen] = useState(false)
@@ -114,8 +114,10 @@ function Table({ match, game }: Opened) {
       <p class="unseen" role="status" aria-live="polite">
         {hand.spoken.value}
       </p>
+      {friend && <friend.Over />}
       {Sheets && (
         <Sheets
+          friend={friend}
           match={match}
           game={game}
           hand={hand}

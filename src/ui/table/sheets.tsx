@@ -22,7 +22,7 @@ interface SheetsProps extends Opened {
   look(): void
 }
 
-export function Sheets({ match, game, hand, sheet, show, inspect, result, look }: SheetsProps) {
+export function Sheets({ match, game, friend, hand, sheet, show, inspect, result, look }: SheetsProps) {
   const w = words.value
   const model = hand.model.value
   const persons = match.config.seats.filter((seat) => seat.kind === 'person').length
@@ -87,8 +87,11 @@ export function Sheets({ match, game, hand, sheet, show, inspect, result, look }
             model.mine.wins === null
               ? w.afterTurns(model.turn)
               : `${model.mine.name} ${model.mine.wins} : ${model.theirs.wins} ${model.theirs.name}`,
+            ...(friend ? [friend.verdict()] : []),
           ]}
+          share={friend?.share}
           rematch={async () => {
+            if (friend) return friend.again()
             const next = await openMatch({ ...match.config, seed: newSeed() })
             if (next) goInstead({ at: 'table', id: next })
           }}

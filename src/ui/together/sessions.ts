@@ -15,12 +15,17 @@ import type { Connection } from './connection.ts'
 import { togetherWords } from './words.ts'
 
 /** How the other phone is found again: over a room of a server by itself, else by scanning. */
-export type Way = { by: 'scan' } | { by: 'room'; code: string; host: boolean }
+export type Way =
+  | { by: 'scan' }
+  /** `guest`: the word by which a room knows its guest again */
+  | { by: 'room'; code: string; host: boolean; guest: string }
 
 export interface OpenMatch {
   session: Session
   way: Way
   connection: Signal<Connection | null>
+  /** whether the two people need not compare the digits any more */
+  compared: Signal<boolean>
   /** counts what a screen may have to show anew */
   changes: Signal<number>
 }
@@ -74,7 +79,13 @@ export async function openSession(
       now: () => Date.now(),
       illegal,
     })
-    const opened: OpenMatch = { session, way, connection: signal(null), changes: signal(0) }
+    const opened: OpenMatch = {
+      session,
+      way,
+      connection: signal(null),
+      compared: signal(record.entries.length > 0),
+      changes: signal(0),
+    }
     session.listen(() => {
       opened.changes.value++
     })

@@ -63,7 +63,6 @@ const en = {
   broke: (name: string, n: number, why: string) => `${name} broke a rule at entry ${n}: ${why}`,
   stopped: (name: string, n: number, why: string) => `The match stopped at entry ${n} of ${name}: ${why}`,
   left: (name: string) => `${name} has left.`,
-  saveRecord: 'Save the record',
   again: 'Play again',
   unstored: (why: string) =>
     `${why} Nothing was sent. The match goes on when it can be kept: open the app again.`,
@@ -174,7 +173,6 @@ const ja: TogetherWords = {
   broke: (name, n, why) => `${name}が規則に反しました（記録${n}）：${why}`,
   stopped: (name, n, why) => `対戦は${name}の記録${n}で止まりました：${why}`,
   left: (name) => `${name}は去りました。`,
-  saveRecord: '記録を保存',
   again: 'もう一度遊ぶ',
   unstored: (why) => `${why}何も送っていません。保存できるようになったら、アプリを開き直してください。`,
   otherTab: 'この対戦は別のタブで開いています。',

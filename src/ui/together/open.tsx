@@ -1,0 +1,85 @@
+// Opens a match between two phones for the table: the one that is being played, or a saved one.
+
+import { illegalDeck } from '../../play/decks.ts'
+import { togetherMatch } from '../../play/together.ts'
+import { go, goInstead } from '../route.ts'
+import { storage } from '../saved.ts'
+import { settings } from '../settings.ts'
+import { type Friend, gameOf, type Opened } from '../table/open.ts'
+import { tellTrouble } from '../trouble.tsx'
+import { meetOver } from './meet.ts'
+import { Over } from './over.tsx'
+import { lookFor } from './reconnect.ts'
+import { type OpenMatch, openMatchOf, openSession, readTogether } from './sessions.ts'
+import { shareRecord } from './share.ts'
+import { verdictLine } from './standing.ts'
+import { togetherWords } from './words.ts'
+
+/** Held while the match is open here: two tabs that both write would contradict each other. */
+async function holdLock(id: string): Promise<boolean> {
+  if (!('locks' in navigator)) return true
+  return new Promise((held) => {
+    navigator.locks
+      .request(`futari match ${id}`, { ifAvailable: true }, async (lock) => {
+        held(lock !== null)
+        // why: the lock is held until the page goes
+        if (lock) await new Promise(() => {})
+      })
+      .catch(() => held(true))
+  })
+}
+
+const locked = new Set<string>()
+
+export async function openTogether(id: string): Promise<Opened | { why: string }> {
+  const w = togetherWords.value
+  if (!locked.has(id) && !(await holdLock(id))) return { why: w.otherTab }
+  locked.add(id)
+  const here = openMatchOf(id) ?? (await saved(id))
+  if ('why' in here) return here
+  const found = await gameOf(here.session.record.game)
+  if (!found) return { why: w.damaged }
+  lookFor(here)
+  return {
+    match: togetherMatch(here.session, (error) => tellTrouble(String(error))),
+    game: found.game,
+    friend: friendOf(here),
+  }
+}
+
+/** What the table shows of the other phone. */
+function friendOf(here: OpenMatch): Friend {
+  const { session, connection, way } = here
+  return {
+    Over: () => <Over open={here} />,
+    verdict: () => verdictLine(session, here.changes.value),
+    again() {
+      const link = connection.value
+      if (link) {
+        // the link goes on to the next match; this one is over
+        session.detach(link.line)
+        connection.value = null
+        meetOver(link, way, (id) => goInstead({ at: 'table', id }))
+      }
+      go({ at: 'together', code: '' })
+    },
+    share: () => shareRecord(session.record),
+  }
+}
+
+async function saved(id: string): Promise<OpenMatch | { why: string }> {
+  const w = togetherWords.value
+  const loaded = await storage.matches.load(id)
+  if (!loaded.ok) {
+    const { sentence } = await import('../../play/sentences.ts')
+    return { why: sentence(loaded.problem, settings.value.app) }
+  }
+  const read = readTogether(loaded.value.head, loaded.value.inputs)
+  if (!read) return { why: w.damaged }
+  const found = await gameOf(read.record.game)
+  if (!found || found.rules.hash !== read.record.rules) return { why: w.otherRules }
+  const opened = await openSession(read.record, read.way, found.rules, (deck) =>
+    illegalDeck(found.rules, deck),
+  )
+  return opened ?? { why: w.damaged }
+}

@@ -1,0 +1,144 @@
+// What lies over the table of two phones: who is gone, what is asked, what is owed, why it stopped.
+
+import '../style/together.css'
+import { useEffect, useState } from 'preact/hooks'
+import { other } from '../../engine/types.ts'
+import { go } from '../route.ts'
+import { connectionOf } from './connection.ts'
+import { ScanWay } from './scan-way.tsx'
+import { lead, type OpenMatch } from './sessions.ts'
+import { togetherWords } from './words.ts'
+
+/** An opening that needs no person may stay out so long before the match may be closed. */
+const OWED_WITHIN = 30
+
+export function Over({ open }: { open: OpenMatch }) {
+  const w = togetherWords.value
+  const { session, connection, way } = open
+  void open.changes.value
+  const rival = other(session.seat)
+  const name = session.record.names[rival] || w.noName
+  const state = connection.value?.state.value ?? 'closed'
+  const [scanning, setScanning] = useState(false)
+  const gone = !session.together || state !== 'open'
+  useEffect(() => {
+    if (!gone) setScanning(false)
+  }, [gone])
+  if (!open.compared.value && session.together && way.by === 'room') return <Compare open={open} />
+  if (session.record.stop) return null
+  return (
+    <>
+      {gone && !session.settled && (
+        <div class="over-bar" role="status" data-gone={state}>
+          <p>
+            {state === 'closed' ? w.gone(name) : w.goneSilent(name)} {w.comesBack}
+          </p>
+          {way.by === 'scan' && state === 'closed' && (
+            <button type="button" class="button" data-action="scan-again" onClick={() => setScanning(true)}>
+              {w.scanAgain}
+            </button>
+          )}
+        </div>
+      )}
+      {scanning && gone && (
+        <div class="veil veil-low" role="dialog" aria-modal="true" aria-label={w.scanAgain}>
+          <div class="sheet-panel">
+            <p>{w.whatToDo}</p>
+            <ScanWay onLink={(link) => lead(open, connectionOf(link), false)} />
+            <button type="button" class="button" data-action="close" onClick={() => setScanning(false)}>
+              {w.notReady}
+            </button>
+          </div>
+        </div>
+      )}
+      {!gone && session.asked && (
+        <div class="over-bar" role="alertdialog" aria-label={w.wantsBack(name)} data-asked="back">
+          <p>{w.wantsBack(name)}</p>
+          <div class="row">
+            <button type="button" class="button" data-action="agree" onClick={() => session.answerWant(true)}>
+              {w.agree}
+            </button>
+            <button
+              type="button"
+              class="button"
+              data-action="refuse"
+              onClick={() => session.answerWant(false)}
+            >
+              {w.refuse}
+            </button>
+          </div>
+        </div>
+      )}
+      {!gone && session.asking?.what === 'back' && (
+        <div class="over-bar" role="status">
+          <p>{w.asksBack(name)}</p>
+        </div>
+      )}
+      {!gone && <Owed open={open} name={name} />}
+    </>
+  )
+}
+
+/** Over a server only these digits tell that nobody stands between. */
+function Compare({ open }: { open: OpenMatch }) {
+  const w = togetherWords.value
+  const { code } = open.session.record
+  const digits = `${code.slice(0, 3)} ${code.slice(3)}`
+  return (
+    <div class="veil" role="dialog" aria-modal="true" aria-label={w.codeTitle} data-compare={code}>
+      <div class="compare">
+        <h2>{w.codeTitle}</h2>
+        <p class="digits">{digits}</p>
+        <p>{w.codeLine}</p>
+        <button
+          type="button"
+          class="button button-main"
+          data-action="same"
+          onClick={() => {
+            open.compared.value = true
+          }}
+        >
+          {w.codeSame}
+        </button>
+        <button
+          type="button"
+          class="button"
+          data-action="differ"
+          onClick={() => {
+            open.connection.value?.close()
+            go({ at: 'home' })
+          }}
+        >
+          {w.codeOther}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** Counts while the other phone owes what no person has to do. */
+function Owed({ open, name }: { open: OpenMatch; name: string }) {
+  const w = togetherWords.value
+  const { session } = open
+  const { due } = session.fair
+  const owed = due.seat === other(session.seat) && due.what !== 'decide' && !session.over
+  const [waited, setWaited] = useState(0)
+  const at = session.record.entries.length
+  useEffect(() => {
+    setWaited(0)
+    if (!owed) return
+    const timer = setInterval(() => setWaited((s) => s + 1), 1000)
+    return () => clearInterval(timer)
+  }, [owed, at])
+  if (!owed || waited < 3) return null
+  return (
+    <div class="over-bar" role="status" data-owed>
+      <p>{w.owes(name, Math.max(0, OWED_WITHIN - waited))}</p>
+      {waited >= OWED_WITHIN && (
+        <button type="button" class="button" data-action="close-left" onClick={() => session.leave()}>
+          {w.closeLeft}
+        </button>
+      )}
+    </div>
+  )
+}

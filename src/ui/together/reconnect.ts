@@ -1,0 +1,50 @@
+// Finds the other phone of a match again, by itself, where a room leads to it.
+
+import { effect } from '@preact/signals'
+import type { Link } from '../../net/link.ts'
+import { onShown } from '../../net/page.ts'
+import { connectionOf } from './connection.ts'
+import { enterRoom, openRoom } from './rooms.ts'
+import { lead, type OpenMatch } from './sessions.ts'
+
+const PAUSE = 2_000
+const LONGEST = 15_000
+
+const looking = new Set<OpenMatch>()
+
+/** Goes on as long as the match is open in this tab; a phone that is shown again looks at once. */
+export function lookFor(open: OpenMatch): void {
+  const { way, session } = open
+  if (looking.has(open) || way.by !== 'room') return
+  looking.add(open)
+  let pause = PAUSE
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let trying = false
+
+  const over = (link: Link) => lead(open, connectionOf(link), false)
+  const wait = async (code: string) => (await openRoom(code, over)).ok
+  const call = async (code: string, guest: string) => {
+    const entered = await enterRoom(code, guest)
+    if (entered.ok) over(entered.value)
+    return entered.ok
+  }
+
+  const look = async () => {
+    clearTimeout(timer)
+    if (open.connection.value || trying) return
+    trying = true
+    const found = await (way.host ? wait(way.code) : call(way.code, way.guest))
+    trying = false
+    if (found) {
+      pause = PAUSE
+      return
+    }
+    pause = Math.min(2 * pause, LONGEST)
+    timer = setTimeout(look, pause)
+  }
+
+  effect(() => {
+    if (open.connection.value === null) timer = setTimeout(look, session.over ? LONGEST : 50)
+  })
+  onShown({ shown: () => void look(), gone: () => {} })
+}

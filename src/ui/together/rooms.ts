@@ -1,0 +1,48 @@
+// Rooms of a signalling server: opened, entered, and entered again after any loss.
+
+import type { Link } from '../../net/link.ts'
+import {
+  hostRoom,
+  joinRoom,
+  type PeerKey,
+  type Room,
+  type Signalling,
+  signallingBeside,
+} from '../../net/peer.ts'
+import type { Result } from '../../storage/problem.ts'
+import { settings } from '../settings.ts'
+
+/** The server set by the person, or the one this app comes from. */
+export function signalling(): Signalling {
+  const set = settings.value.signalling
+  return signallingBeside(set === '' ? location.href : set)
+}
+
+let room: Room | null = null
+
+/** There is one room at a time: a match that goes on keeps it. */
+export async function openRoom(
+  code: string | null,
+  onLink: (link: Link) => void,
+): Promise<Result<Room, PeerKey>> {
+  if (room && (code === null || room.code === code)) {
+    room.onLink = onLink
+    return { ok: true, value: room }
+  }
+  room?.close()
+  room = null
+  const opened = await hostRoom({ signalling: signalling(), ...(code ? { code } : {}) })
+  if (opened.ok) {
+    room = opened.value
+    room.onLink = onLink
+  }
+  return opened
+}
+
+export function closeRoom(): void {
+  room?.close()
+  room = null
+}
+
+export const enterRoom = (code: string, guest: string): Promise<Result<Link, PeerKey>> =>
+  joinRoom(code, { signalling: signalling(), guest })
