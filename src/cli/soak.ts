@@ -1,19 +1,24 @@
-// npm run soak -- --what matches|twins|interference|fair|frames|browser [--game landfight] [--matches N] [--seed S]
+// npm run soak -- --what matches|twins|interference|fair|kills|frames|browser [--game landfight] [--matches N] [--seed S]
 
 import { games } from '../games/registry.ts'
 import { soakBrowser } from './soak/browser.ts'
 import { soakFair } from './soak/fair.ts'
 import { soakFrames } from './soak/frames.ts'
 import { soakInterference } from './soak/interference.ts'
+import { soakKills } from './soak/kills.ts'
 import { soakMatches } from './soak/matches.ts'
 import type { SoakOptions, SoakReport } from './soak/setup.ts'
 import { soakTwins } from './soak/twins.ts'
 
-export const soaks: Record<string, { run: (options: SoakOptions) => SoakReport; full: number }> = {
+export const soaks: Record<
+  string,
+  { run: (options: SoakOptions) => SoakReport | Promise<SoakReport>; full: number }
+> = {
   matches: { run: soakMatches, full: 20_000 },
   twins: { run: soakTwins, full: 2_000 },
   interference: { run: soakInterference, full: 2_000 },
   fair: { run: soakFair, full: 200 },
+  kills: { run: soakKills, full: 200 },
   frames: { run: soakFrames, full: 10_000 },
 }
 
@@ -22,7 +27,7 @@ function option(name: string): string | null {
   return at < 0 ? null : (process.argv[at + 1] ?? '')
 }
 
-function main(): number {
+async function main(): Promise<number> {
   const what = option('what') ?? 'matches'
   if (what === 'browser') return soakBrowser()
   const soak = soaks[what]
@@ -42,7 +47,7 @@ function main(): number {
     return 2
   }
   const began = performance.now()
-  const report = soak.run({ game, runs, seed })
+  const report = await soak.run({ game, runs, seed })
   for (const failure of report.failures.slice(0, 20)) console.log(failure)
   const seconds = (performance.now() - began) / 1000
   const figures = Object.entries(report.figures).map(([name, value]) => `, ${name} ${value}`)
@@ -53,4 +58,4 @@ function main(): number {
   return report.failures.length === 0 ? 0 : 1
 }
 
-process.exitCode = main()
+process.exitCode = await main()

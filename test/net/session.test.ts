@@ -1,9 +1,10 @@
 // Two phones play a match over a link that may be cut (docs/protocol.md, 9).
 
 import { describe, expect, test } from 'vitest'
+import { soakKills } from '../../src/cli/soak/kills.ts'
+import { meeting, playOn, sessionOf } from '../../src/cli/soak/phones.ts'
 import { digest } from '../../src/engine/door.ts'
 import { standingOf } from '../../src/net/closing.ts'
-import { lines, meeting, playOn, sessionOf, settle } from './pair.ts'
 
 describe.each(['landfight', 'lastland', 'legends'])('%s', (game) => {
   test('a match is played to its end and verified by both', { timeout: 120_000 }, async () => {
@@ -22,30 +23,10 @@ describe.each(['landfight', 'lastland', 'legends'])('%s', (game) => {
   })
 })
 
-test('a phone that is killed comes back with all that was kept, and the match goes on', {
+test('net 5: a phone killed at any moment comes back, and both hold the same log', {
   timeout: 120_000,
 }, async () => {
-  const phones = await meeting('lastland')
-  for (let round = 1; round <= 6; round++) {
-    const from = sessionOf(phones[0]).record.entries.length
-    await playOn(phones, round, () => sessionOf(phones[0]).record.entries.length > from + 12)
-    const gone = phones[round % 2] as (typeof phones)[number]
-    const [a, b] = lines(phones, round)
-    for (const phone of phones) {
-      phone.inbox.length = 0
-      phone.line = null
-    }
-    await gone.reopen()
-    phones[0].line = a
-    phones[1].line = b
-    await sessionOf(phones[0]).attach(a)
-    await sessionOf(phones[1]).attach(b)
-    await settle(phones)
-    expect(sessionOf(phones[0]).together).toBe(true)
-    expect(sessionOf(phones[1]).together).toBe(true)
-    expect(sessionOf(phones[0]).fair.head).toBe(sessionOf(phones[1]).fair.head)
-  }
-  await playOn(phones, 99)
-  const { record, fair } = sessionOf(phones[0])
-  expect(standingOf(record, fair.state.result)).toBe('verified')
+  const report = await soakKills({ game: 'lastland', runs: 2, seed: 11 })
+  expect(report.failures).toEqual([])
+  expect(report.figures.kills).toBeGreaterThan(8)
 })

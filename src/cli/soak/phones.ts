@@ -1,22 +1,32 @@
 // Two phones of a match in memory: whole messages, through bytes and schemas, over links that can be cut.
 
 import { createHash } from 'node:crypto'
-import type { DeckConfig } from '../../src/engine/door.ts'
-import type { Seat } from '../../src/engine/types.ts'
-import { newSigner, signerOf, verifierOf } from '../../src/net/keys.ts'
-import type { Line } from '../../src/net/line.ts'
-import { Lobby, type MatchKey } from '../../src/net/lobby.ts'
-import { type Message, readMessage } from '../../src/net/messages.ts'
-import type { TogetherRecord } from '../../src/net/record.ts'
-import { Session, type SessionPorts } from '../../src/net/session.ts'
-import { quick, randomSteps } from '../../src/play/random.ts'
-import { rulesOf, startersOf } from '../fair/duel.ts'
+import type { DeckConfig } from '../../engine/door.ts'
+import type { Seat } from '../../engine/types.ts'
+import { games } from '../../games/registry.ts'
+import { newSigner, signerOf, verifierOf } from '../../net/keys.ts'
+import type { Line } from '../../net/line.ts'
+import { Lobby, type MatchKey } from '../../net/lobby.ts'
+import { type Message, readMessage } from '../../net/messages.ts'
+import type { TogetherRecord } from '../../net/record.ts'
+import { Session, type SessionPorts } from '../../net/session.ts'
+import { quick, randomSteps } from '../../play/random.ts'
+import { Ground } from './setup.ts'
+
+const grounds = new Map<string, Ground>()
+
+/** A game is compiled once for all its matches. */
+function groundOf(game: string): Ground {
+  const found = grounds.get(game) ?? new Ground(game)
+  grounds.set(game, found)
+  return found
+}
+
+const startersOf = (game: string): [DeckConfig, DeckConfig] => groundOf(game).usualStart().decks
 
 export const hex = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** Where a kill strikes a phone; the test throws there. */
-export type Moment = 'before keeping' | 'kept, not sent' | 'sent'
-
+/** Thrown where a phone ends in the middle of what it does. */
 export class Killed extends Error {}
 
 /** What a phone's disk holds: records by id, as bytes would bring them back. */
@@ -24,10 +34,16 @@ export class Disk {
   readonly heads = new Map<string, TogetherRecord>()
   full = false
 
+  /** called before something is kept, and after: a test may end the phone there */
+  before: (record: TogetherRecord) => void = () => {}
+  after: (record: TogetherRecord) => void = () => {}
+
   keep(record: TogetherRecord): boolean {
     if (this.full) return false
+    this.before(record)
     const { signing, ...rest } = record
     this.heads.set(record.id, { ...structuredClone(rest), signing })
+    this.after(record)
     return true
   }
 }
@@ -38,9 +54,13 @@ export class Phone {
   session: Session | null = null
   lobby: Lobby | null = null
   line: Line | null = null
+  /** it says and hears nothing any more, until it is opened again */
+  dead = false
   /** what comes in waits here, so that a test decides when it arrives */
   readonly inbox: string[] = []
   readonly got: string[] = []
+  /** called after this phone has said something */
+  said: () => void = () => {}
   illegal: (deck: DeckConfig) => string | null = () => null
   private readonly game: string
   private serial = 0
@@ -54,7 +74,7 @@ export class Phone {
 
   ports(key: Pick<MatchKey, 'sign'>, verify: SessionPorts['verify']): SessionPorts {
     return {
-      rules: rulesOf(this.game),
+      rules: groundOf(this.game).rules,
       sign: key.sign,
       verify,
       keep: async (record) => this.disk.keep(record),
@@ -68,7 +88,12 @@ export class Phone {
     this.line = line
     this.lobby = new Lobby(
       line,
-      { name: this.name, game: this.game, bestOf: 1, rules: rulesOf(this.game).hash },
+      {
+        name: this.name,
+        game: this.game,
+        bestOf: (games[this.game]?.bestOf[0] ?? 1) as 1 | 3,
+        rules: groundOf(this.game).rules.hash,
+      },
       { random: this.random, newKey: newSigner, verifierOf, now: () => 0 },
       {
         changed: () => {},
@@ -82,10 +107,18 @@ export class Phone {
     )
   }
 
+  /** The process ends here, with all that it had in mind. */
+  kill(): never {
+    this.dead = true
+    this.inbox.length = 0
+    throw new Killed(this.name)
+  }
+
   /** Opened again after a kill: from what the disk holds. */
   async reopen(): Promise<Session> {
     const [kept] = this.disk.heads.values()
     if (!kept) throw new Error(`${this.name} has kept nothing`)
+    this.dead = false
     const { signing, ...rest } = kept
     const record: TogetherRecord = { ...structuredClone(rest), signing }
     const key = await signerOf(signing as CryptoKeyPair)
@@ -97,12 +130,13 @@ export class Phone {
 
   async takeOne(): Promise<boolean> {
     const text = this.inbox.shift()
-    if (text === undefined) return false
+    if (text === undefined || this.dead) return false
     this.got.push(text)
     const message = readMessage(JSON.parse(text))
     if (!message) throw new Error(`no message: ${text.slice(0, 200)}`)
-    if (this.session) await this.session.take(message)
-    else await this.lobby?.take(message)
+    await (this.session ?? this.lobby)?.take(message).catch((error: unknown) => {
+      if (!(error instanceof Killed)) throw error
+    })
     return true
   }
 }
@@ -117,9 +151,11 @@ export function lines(
   const line = (by: Seat): Line => ({
     fingerprints: { own: prints[by], theirs: prints[by === 0 ? 1 : 0] },
     send(said) {
+      if (phones[by].dead) return
       const sent = spoil(said, by)
       const to = phones[by === 0 ? 1 : 0]
-      if (sent && to.line === pair[by === 0 ? 1 : 0]) to.inbox.push(JSON.stringify(sent))
+      if (sent && !to.dead && to.line === pair[by === 0 ? 1 : 0]) to.inbox.push(JSON.stringify(sent))
+      phones[by].said()
     },
   })
   const pair: [Line, Line] = [line(0), line(1)]
@@ -129,7 +165,8 @@ export function lines(
 /** Lets what both have said arrive, until both are silent. */
 export async function settle(phones: readonly [Phone, Phone]): Promise<void> {
   const quiet = async () => {
-    for (const { lobby, session } of phones) await Promise.all([lobby?.idle(), session?.idle()])
+    for (const { lobby, session, dead } of phones)
+      if (!dead) await Promise.all([lobby?.idle(), session?.idle()])
   }
   for (;;) {
     await quiet()
@@ -185,7 +222,23 @@ export async function playOn(
     })
     if (!asked) return
     const { fair } = sessionOf(asked)
-    await sessionOf(asked).act(randomSteps(fair.state, below))
+    await sessionOf(asked)
+      .act(randomSteps(fair.state, below))
+      .catch((error: unknown) => {
+        if (!(error instanceof Killed)) throw error
+      })
+    if (phones.some(({ dead }) => dead)) return
   }
+  await settle(phones)
+}
+
+/** A new link between two phones that know each other. */
+export async function meetAgain(phones: readonly [Phone, Phone], serial: number): Promise<void> {
+  const pair = lines(phones, serial)
+  for (const seat of [0, 1] as const) {
+    phones[seat].inbox.length = 0
+    phones[seat].line = pair[seat]
+  }
+  await Promise.all([sessionOf(phones[0]).attach(pair[0]), sessionOf(phones[1]).attach(pair[1])])
   await settle(phones)
 }
