@@ -116,7 +116,8 @@ export type Standing =
 export function standingOf(record: TogetherRecord, result: number): Standing {
   if (result === GOING_ON && !record.stop) return 'playing'
   for (const given of record.verdicts) if (given && !given.verdict.ok) return { broke: given.verdict }
-  for (const seat of [0, 1] as const) if (!record.reveals[seat]) return { awaits: seat }
-  for (const seat of [0, 1] as const) if (!record.verdicts[seat]) return { awaits: seat }
+  const first = record.stop ? 0 : firstToOpen(result)
+  for (const seat of [first, other(first)]) if (!record.reveals[seat]) return { awaits: seat }
+  for (const seat of [first, other(first)]) if (!record.verdicts[seat]) return { awaits: seat }
   return record.stop ? { stopped: record.stop.why } : 'verified'
 }
