@@ -7,7 +7,7 @@ import { fingerprintOf } from './card.ts'
 import type { Link } from './link.ts'
 import { localNetwork } from './permission.ts'
 import { Reviver } from './reviver.ts'
-import { guestId, newRoomCode, roomId, tidyRoomCode } from './room-code.ts'
+import { guestId, newRoomCode, newToken, roomId, tidyRoomCode } from './room-code.ts'
 import { clock, type Scheduler } from './scheduler.ts'
 import { Wire } from './wire.ts'
 
@@ -114,7 +114,7 @@ async function load(): Promise<Result<PeerType, PeerKey>> {
 function open(Peer: PeerType, options: PeerOptions, id: string): Promise<Result<Peer, PeerKey | 'taken'>> {
   const { signalling, iceServers = [], time = clock } = options
   return new Promise((done) => {
-    const peer = new Peer(id, { ...signalling, config: { iceServers }, debug: 0 })
+    const peer = new Peer(id, { ...signalling, token: newToken(), config: { iceServers }, debug: 0 })
     const end = (key: PeerKey | 'taken') => {
       stop()
       peer.removeAllListeners()

@@ -51,6 +51,7 @@ export const test = base.extend<{ phones: Phones }, { ground: Ground }>({
         target: 'es2022',
         jsx: 'automatic',
         jsxImportSource: 'preact',
+        alias: { 'webrtc-adapter': './src/net/no-adapter.ts' },
         assetNames: '[name]',
         loader: { '.wasm': 'file' },
         plugins: [addressOfFile],
