@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import preact from '@preact/preset-vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
@@ -11,6 +12,7 @@ const TABLE =
 export default defineConfig({
   // why: a relative base and hash routes let the same files be served from any folder
   base: './',
+  resolve: { alias: { 'webrtc-adapter': fileURLToPath(new URL('src/net/no-adapter.ts', import.meta.url)) } },
   build: {
     manifest: true,
     target: 'es2022',
@@ -22,7 +24,12 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           // why: what always loads together packs better as one
-          groups: [{ name: 'table', test: TABLE }],
+          groups: [
+            { name: 'table', test: TABLE },
+            // why: the decoder has a budget of its own too
+            { name: 'qr-decoder', test: /node_modules\/zxing-wasm/ },
+            { name: 'peerjs', test: /node_modules\/(?:peerjs|@msgpack|eventemitter3)/ },
+          ],
         },
       },
     },

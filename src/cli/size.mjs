@@ -13,7 +13,8 @@ const TABLE = /src\/ui\/table\/screen\.tsx$/
 const COUNTER = /src\/(?:ui\/.*counter|counter\/)/i
 const GAME = /src\/ui\/table\/([a-z]+)\/game\.tsx?$/
 // Fetched when first seen, and not counted into the precache's bound: pictures and the QR decoder.
-const UNBOUNDED = /\.(?:wasm|png|webp|jpe?g|avif)$|(?:^|\/)art[/-]/
+const DECODER = /\.wasm$|(?:^|\/)qr-decoder-/
+const UNBOUNDED = new RegExp(`\\.(?:png|webp|jpe?g|avif)$|(?:^|\\/)art[/-]|${DECODER.source}`)
 
 const manifestFile = join(DIST, '.vite', 'manifest.json')
 if (!existsSync(manifestFile)) {
@@ -103,9 +104,10 @@ bound('styles with one game', kB(shared) + most, BUDGETS.css)
 const ahead = precached()
 if (ahead) {
   bound('precache', kB([...ahead].filter((url) => !UNBOUNDED.test(url))), BUDGETS.precache)
-  console.log(
-    `     pictures and QR decoder in the precache: ${kB([...ahead].filter((url) => UNBOUNDED.test(url))).toFixed(1)} kB`,
-  )
+  const beside = [...ahead].filter((url) => UNBOUNDED.test(url))
+  const decoder = beside.filter((url) => DECODER.test(url))
+  console.log(`     pictures in the precache: ${(kB(beside) - kB(decoder)).toFixed(1)} kB`)
+  console.log(`     QR decoder in the precache: ${kB(decoder).toFixed(1)} kB`)
 } else {
   failed = true
   console.log('OVER precache: the build holds no service worker')

@@ -7,7 +7,7 @@ import { fingerprintOf } from './card.ts'
 import type { Link } from './link.ts'
 import { localNetwork } from './permission.ts'
 import { Reviver } from './reviver.ts'
-import { guestId, newRoomCode, roomId, tidyRoomCode } from './room-code.ts'
+import { guestId, newToken, roomId, tidyRoomCode } from './room-code.ts'
 import { clock, type Scheduler } from './scheduler.ts'
 import { Wire } from './wire.ts'
 
@@ -45,29 +45,9 @@ export interface PeerOptions {
   time?: Scheduler
 }
 
-export interface Room {
-  /** What the other one types; another one after `onCode`. */
-  readonly code: string
-  /** Each time somebody has come in; a link from before is closed then. */
-  onLink: (link: Link) => void
-  /** The code had to change: the server did not give the old one back. */
-  onCode: (code: string) => void
-  /** Whether the server can lead somebody here. An open link lives on without it. */
-  onServer: (there: boolean) => void
-  close(): void
-}
-
 const SERVER_WITHIN = 12_000
 const CONNECT_WITHIN = 25_000
-/** A room's old code gets so many tries: the server may still hold it for the page before a reload. */
-const OLD_CODE_TRIES = 3
-const NEW_CODE_TRIES = 3
-const TRY_AGAIN = 1_000
-const LONGEST_PAUSE = 15_000
-/** After a reconnection a server that still knows us sends no sign at all. */
-const SIGN_WITHIN = 6_000
-
-type PeerType = typeof import('peerjs').Peer
+export type PeerType = typeof import('peerjs').Peer
 
 /** The signalling of `npm start`: under the address of the app itself. */
 export function signallingBeside(address: string): Signalling {
@@ -76,15 +56,10 @@ export function signallingBeside(address: string): Signalling {
   return { host: hostname, port: Number(port) || (secure ? 443 : 80), path: pathname, secure }
 }
 
-/** Opens a room and holds it open, also while a match runs. `code` is the one it had before a reload. */
-export async function hostRoom(options: PeerOptions & { code?: string }): Promise<Result<Room, PeerKey>> {
-  const loaded = await load()
-  if (!loaded.ok) return loaded
-  const registered = await register(loaded.value, options, options.code)
-  return registered.ok ? fine(new PeerRoom(loaded.value, options, registered.value)) : registered
-}
-
-/** Joins a room. `guest` is a word of the caller's own by which the room knows a guest that comes back. */
+/**
+ * Joins a room. `guest` is a word of the caller's own by which the room knows a guest that comes back: joining again with it
+ * replaces a link that stays silent.
+ */
 export async function joinRoom(
   typed: string,
   options: PeerOptions & { guest?: string },
@@ -101,7 +76,7 @@ export async function joinRoom(
   return joined
 }
 
-async function load(): Promise<Result<PeerType, PeerKey>> {
+export async function load(): Promise<Result<PeerType, PeerKey>> {
   if (typeof RTCPeerConnection === 'undefined') return trouble('peer.unsupported')
   try {
     return fine((await import('peerjs')).Peer)
@@ -111,10 +86,14 @@ async function load(): Promise<Result<PeerType, PeerKey>> {
 }
 
 /** A peer that the server has taken in under this id. */
-function open(Peer: PeerType, options: PeerOptions, id: string): Promise<Result<Peer, PeerKey | 'taken'>> {
+export function open(
+  Peer: PeerType,
+  options: PeerOptions,
+  id: string,
+): Promise<Result<Peer, PeerKey | 'taken'>> {
   const { signalling, iceServers = [], time = clock } = options
   return new Promise((done) => {
-    const peer = new Peer(id, { ...signalling, config: { iceServers }, debug: 0 })
+    const peer = new Peer(id, { ...signalling, token: newToken(), config: { iceServers }, debug: 0 })
     const end = (key: PeerKey | 'taken') => {
       stop()
       peer.removeAllListeners()
@@ -132,7 +111,7 @@ function open(Peer: PeerType, options: PeerOptions, id: string): Promise<Result<
 }
 
 /** An id that is taken, and no other is left to try, is a refusal. */
-const unopened = ({ key, values }: Problem<PeerKey | 'taken'>) =>
+export const unopened = ({ key, values }: Problem<PeerKey | 'taken'>) =>
   trouble<PeerKey>(key === 'taken' ? 'peer.refused' : key, values)
 
 function openingProblem(type: `${PeerErrorType}`): PeerKey | 'taken' {
@@ -141,29 +120,8 @@ function openingProblem(type: `${PeerErrorType}`): PeerKey | 'taken' {
   return type === 'invalid-key' || type === 'server-error' ? 'peer.refused' : 'peer.noServer'
 }
 
-/** Registers a room: under its old code when that can be had again, else under a new one. */
-async function register(
-  Peer: PeerType,
-  options: PeerOptions,
-  old?: string,
-): Promise<Result<{ peer: Peer; code: string }, PeerKey>> {
-  const { time = clock, signalling } = options
-  const kept = tidyRoomCode(old ?? '')
-  const codes = [
-    ...Array.from({ length: kept === null ? 0 : OLD_CODE_TRIES }, () => kept ?? ''),
-    ...Array.from({ length: NEW_CODE_TRIES }, newRoomCode),
-  ]
-  for (const [i, code] of codes.entries()) {
-    const opened = await open(Peer, options, roomId(code))
-    if (opened.ok) return fine({ peer: opened.value, code })
-    if (opened.problem.key !== 'taken') return unopened(opened.problem)
-    if (codes[i + 1] === code) await new Promise<void>((next) => time.after(TRY_AGAIN, next))
-  }
-  return trouble('peer.refused', { host: signalling.host })
-}
-
 /** A wire over a connection that PeerJS makes; it opens with it. */
-function wireOver(
+export function wireOver(
   connection: DataConnection,
   time: Scheduler,
   told: {
@@ -248,104 +206,3 @@ function enter(
     })
   })
 }
-
-class PeerRoom implements Room {
-  code: string
-  onLink: (link: Link) => void = () => {}
-  onCode: (code: string) => void = () => {}
-  onServer: (there: boolean) => void = () => {}
-  private peer: Peer
-  private readonly Peer: PeerType
-  private readonly options: PeerOptions
-  private readonly time: Scheduler
-  private current: { wire: Wire; guest: string } | null = null
-  private pause = TRY_AGAIN
-  private stopTimer: () => void = () => {}
-  private closed = false
-
-  constructor(Peer: PeerType, options: PeerOptions, { peer, code }: { peer: Peer; code: string }) {
-    this.Peer = Peer
-    this.options = options
-    this.time = options.time ?? clock
-    this.peer = peer
-    this.code = code
-    this.listen()
-  }
-
-  close(): void {
-    if (this.closed) return
-    this.closed = true
-    this.stopTimer()
-    this.current?.wire.close()
-    // why: the link's last word shall leave before everything is taken down
-    this.time.after(LAST_WORDS, () => this.peer.destroy())
-  }
-
-  private listen(): void {
-    this.peer.on('open', () => {
-      this.stopTimer()
-      this.pause = TRY_AGAIN
-      this.onServer(true)
-    })
-    this.peer.on('connection', (connection) => this.welcome(connection))
-    this.peer.on('disconnected', () => this.lost())
-    // why: each of them is followed by `disconnected`, or belongs to one connection
-    this.peer.on('error', () => {})
-  }
-
-  private welcome(connection: DataConnection): void {
-    const guest = String(guestOf(connection.metadata))
-    wireOver(connection, this.time, {
-      admits: () => this.current?.wire.state !== 'open' || this.current.guest === guest,
-      onOpen: (wire) => {
-        const { current } = this
-        this.current = { wire, guest }
-        current?.wire.end()
-        this.onLink(wire)
-      },
-    })
-  }
-
-  /** The server is gone. Its absence is told once, and it is tried again with growing pauses. */
-  private lost(): void {
-    if (this.closed) return
-    if (this.pause === TRY_AGAIN) this.onServer(false)
-    this.stopTimer()
-    this.stopTimer = this.time.after(this.pause, () => {
-      if (this.closed || this.peer.destroyed || !this.peer.disconnected) return
-      this.peer.reconnect()
-      this.stopTimer = this.time.after(SIGN_WITHIN, () => this.replace())
-    })
-    this.pause = Math.min(2 * this.pause, LONGEST_PAUSE)
-  }
-
-  /** A server without a sign: it gets a new peer, unless that would cost an open link. */
-  private async replace(): Promise<void> {
-    const state = this.current?.wire.state
-    if (this.closed || state === 'open' || state === 'silent') return
-    const registered = await register(this.Peer, this.options, this.code)
-    if (this.closed) {
-      if (registered.ok) registered.value.peer.destroy()
-      return
-    }
-    if (!registered.ok) {
-      this.stopTimer = this.time.after(this.pause, () => this.replace())
-      return
-    }
-    this.peer.removeAllListeners()
-    this.peer.destroy()
-    this.peer = registered.value.peer
-    this.pause = TRY_AGAIN
-    this.listen()
-    if (this.code !== registered.value.code) {
-      this.code = registered.value.code
-      this.onCode(this.code)
-    }
-    this.onServer(true)
-  }
-}
-
-const LAST_WORDS = 400
-
-const guestOf = (metadata: unknown): unknown =>
-  typeof metadata === 'object' && metadata !== null && 'guest' in metadata ? metadata.guest : ''

@@ -22,8 +22,10 @@ export function tidyRoomCode(typed: string): string | null {
 /** What the signalling server knows a room by. */
 export const roomId = (code: string): string => PREFIX + code.toLowerCase()
 
+/** By which the server knows the owner of an id. A new page gets a new one: with the old one no answer would ever come. */
+export const newToken = (): string => Array.from(randomBytes(20), characterOf).join('')
+
 /** An id nobody has to know. */
-export const guestId = (): string =>
-  `${PREFIX}guest-${Array.from(randomBytes(20), characterOf).join('').toLowerCase()}`
+export const guestId = (): string => `${PREFIX}guest-${newToken().toLowerCase()}`
 
 const randomBytes = (length: number): Uint8Array => crypto.getRandomValues(new Uint8Array(length))

@@ -1,5 +1,6 @@
 // Two phones side by side, without any server: codes shown and scanned, in every order, at once or after a while.
 
+import type { Page } from '@playwright/test'
 import { expect, expectTalk, heard, meet, say, show, state, steps, test } from './net/ground.ts'
 
 test('net 1: two phones pair by their codes within 2 s after the second scan, and ask the network for nothing', async ({
@@ -96,4 +97,43 @@ test('a phone that leaves is missed at once', async ({ phones: { a, b } }) => {
   await b.reload()
   await expect.poll(() => state(a), { timeout: 3_000 }).toBe('closed')
   expect(Date.now() - begun).toBeLessThan(3_000)
+})
+
+/** The air around one phone: nothing that it sends by WebRTC arrives, or everything does. */
+async function airOf(page: Page): Promise<(lost: boolean) => Promise<void>> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  return async (lost) => {
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      // why: where nothing is emulated when a connection is made, later changes do not reach it
+      latency: 1,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+      packetLoss: lost ? 100 : 0,
+    })
+  }
+}
+
+test('a link without air falls silent, and comes back without a new scan; what was said meanwhile arrives @long', async ({
+  phones: { a, b },
+}) => {
+  test.setTimeout(150_000)
+  const airs = await Promise.all([airOf(a), airOf(b)])
+  await Promise.all(airs.map((air) => air(false)))
+  const [ca, cb] = await Promise.all([show(a), show(b)])
+  await meet(a, cb.code)
+  await meet(b, ca.code)
+  await expectTalk(a, b)
+  await Promise.all(airs.map((air) => air(true)))
+  await expect.poll(() => state(a), { timeout: 12_000 }).toBe('silent')
+  await say(a, 'into the dark')
+  await a.waitForTimeout(30_000)
+  await Promise.all(airs.map((air) => air(false)))
+  const back = Date.now()
+  await expect.poll(() => state(a), { timeout: 30_000 }).toBe('open')
+  test.info().annotations.push({ type: 'back after', description: `${Date.now() - back} ms` })
+  await expect.poll(() => heard(b), { timeout: 70_000 }).toContain('into the dark')
+  await expectTalk(a, b)
+  expect(await a.evaluate(() => window.net.talk?.states)).toEqual(['connecting', 'open', 'silent', 'open'])
 })

@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 import { serve } from '../../../src/cli/serve.mjs'
 import { signal } from '../../../src/cli/signalling.mjs'
 
@@ -16,6 +16,15 @@ export interface Phones {
   b: Page
   /** addresses that the pages asked for */
   asked: string[]
+}
+
+/** `?url` as Vite has it: the file is copied, and its address is what is imported. */
+const addressOfFile: Plugin = {
+  name: 'address of a file',
+  setup: ({ onResolve, resolve }) =>
+    onResolve({ filter: /\?url$/ }, ({ path, importer, kind, resolveDir }) =>
+      resolve(path.replace('?url', ''), { importer, kind, resolveDir }),
+    ),
 }
 
 /** The harness page and the signalling beside it, as `npm start` has them. */
@@ -38,12 +47,19 @@ export const test = base.extend<{ phones: Phones }, { ground: Ground }>({
         outfile: join(folder, 'harness.js'),
         bundle: true,
         format: 'esm',
+        splitting: false,
         target: 'es2022',
+        jsx: 'automatic',
+        jsxImportSource: 'preact',
+        alias: { 'webrtc-adapter': './src/net/no-adapter.ts' },
+        assetNames: '[name]',
+        loader: { '.wasm': 'file' },
+        plugins: [addressOfFile],
         logLevel: 'error',
       })
       await writeFile(
         join(folder, 'index.html'),
-        '<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><script type="module" src="harness.js"></script>',
+        '<!doctype html><html lang="en"><meta charset="utf-8"><title>links</title><link rel="icon" href="data:,"><script type="module" src="harness.js"></script>',
       )
       const line = await openLine(folder)
       await use(line)

@@ -1,11 +1,15 @@
 // A page with nothing on it but the links: bundled and served by the tests, never part of the app.
 
+import { h, render } from 'preact'
 import { typedCard } from '../../../src/net/card.ts'
 import { Framer } from '../../../src/net/frames.ts'
 import type { Link } from '../../../src/net/link.ts'
-import { hostRoom, joinRoom, type Room, signallingBeside } from '../../../src/net/peer.ts'
+import { joinRoom, signallingBeside } from '../../../src/net/peer.ts'
+import { hostRoom, type Room } from '../../../src/net/room.ts'
 import { beginPairing, type Pairing, type PairingOptions } from '../../../src/net/rtc.ts'
 import { clock } from '../../../src/net/scheduler.ts'
+import { QrCode } from '../../../src/ui/together/qr.tsx'
+import { Scanner } from '../../../src/ui/together/scanner.tsx'
 
 /** What crossed a link, as texts, and what it went through. */
 export interface Talk {
@@ -28,6 +32,14 @@ function talkOver(link: Link): Talk {
   link.onFrame = (frame) => framer.receive(frame)
   link.onState = (state) => talk.states.push(state)
   return talk
+}
+
+function placeOf(id: string): HTMLElement {
+  const place = document.getElementById(id) ?? document.createElement('div')
+  place.id = id
+  place.style.width = '300px'
+  document.body.append(place)
+  return place
 }
 
 const harness = {
@@ -74,6 +86,26 @@ const harness = {
       clearInterval(timer)
     }, 5)
     return met.ok ? 'met' : met.problem.key
+  },
+
+  /** Shows a code on the page. */
+  showCode(text: string): void {
+    render(h(QrCode, { text, label: 'code' }), placeOf('code'))
+  },
+
+  /** Looks through the camera until something is seen: its text, or what is wrong. */
+  look(): Promise<string> {
+    const place = placeOf('camera')
+    return new Promise((seen) => {
+      const end = (what: string) => {
+        render(null, place)
+        seen(what)
+      }
+      render(
+        h(Scanner, { label: 'camera', onText: (text) => end(text), onProblem: ({ key }) => end(key) }),
+        place,
+      )
+    })
   },
 
   /** Opens a room; the answer is its code. */
