@@ -1,14 +1,8 @@
 // Rooms of a signalling server: opened, entered, and entered again after any loss.
 
 import type { Link } from '../../net/link.ts'
-import {
-  hostRoom,
-  joinRoom,
-  type PeerKey,
-  type Room,
-  type Signalling,
-  signallingBeside,
-} from '../../net/peer.ts'
+import { joinRoom, type PeerKey, type Signalling, signallingBeside } from '../../net/peer.ts'
+import { hostRoom, type Room } from '../../net/room.ts'
 import type { Result } from '../../storage/problem.ts'
 import { settings } from '../settings.ts'
 
