@@ -28,7 +28,6 @@ export default defineConfig({
             { name: 'table', test: TABLE },
             // why: the decoder has a budget of its own too
             { name: 'qr-decoder', test: /node_modules\/zxing-wasm/ },
-            { name: 'peerjs', test: /node_modules\/(?:peerjs|@msgpack|eventemitter3)/ },
           ],
         },
       },
