@@ -29,6 +29,8 @@ export interface Hints {
   answers?: readonly number[]
   /** leaving a quiet board alone is worth the board as it stands; else what follows, the other player's turn too */
   still?: boolean
+  /** prompts of choices that are no part of a turn: before the next of them a position is judged as it stands */
+  apart?: readonly string[]
 }
 
 const OWN: Bounds = { most: 200, perHead: 40 }
@@ -95,8 +97,8 @@ const quietBoard = (s: State): boolean =>
   s.chain.length === 0 && s.waiting.length === 0 && s.battle.stage === 0
 
 /** Nothing is pending and the window has just opened: here positions are compared. */
-const quiet = (s: State, q: Decision): boolean =>
-  q.kind === 'swap' || (quietBoard(s) && q.kind === 'act' && top(s).b === 0)
+const quiet = ({ apart = [] }: Hints, s: State, q: Decision): boolean =>
+  q.kind === 'swap' || apart.includes(q.prompt) || (quietBoard(s) && q.kind === 'act' && top(s).b === 0)
 
 function after(search: Search, s: State, path: Step[]): number {
   search.left--
@@ -117,7 +119,7 @@ function play(search: Search, s: State, made: number): number {
       apply(s, input, null)
       continue
     }
-    if (quiet(s, q)) break
+    if (quiet(search.hints, s, q)) break
     const paths = q.kind === 'act' ? expected(search, s) : finishedPaths(s, FOLLOWING)
     if (paths.length > 1 && search.left > 0) return bestOf(search, s, q.seat, paths, n)
     apply(s, inputOf(s, paths[0] as Step[]), null)

@@ -22,10 +22,19 @@ describe('spells', () => {
     const t = sides({ hand: ['rumor-mill', '9 x warm-supper'], mainDeck: ['5 x rally-drum'] })
     t.does('P plays rumor-mill').expects({ P: { hand: 10, mainDeck: 4 }, prompt: 'choose.discard' })
     t.does('P chooses warm-supper').expects({ P: { hand: 9, mainDeck: 4, discardPile: 2 } })
-    sides({ hand: ['grandmothers-memory'], discardPile: ['warm-supper'] }).offers(
+    sides({ hand: ['grandmothers-memory'], discardPile: ['slammed-door'] }).offers(
       'P plays grandmothers-memory',
-      ['warm-supper'],
+      ['slammed-door'],
     )
+  })
+
+  test('LG-5.4 LG-7.2: no normal spell brings another back, so that no turn goes round for ever', () => {
+    const pile = ['grandmothers-memory', 'rally-drum', 'watchfire', 'mudlark-scout', 'stubble-giant']
+    sides({ hand: ['grandmothers-memory'], discardPile: pile }).offers('P plays grandmothers-memory', [
+      'watchfire',
+      'mudlark-scout',
+      'stubble-giant',
+    ])
   })
 
   test('LG-7.5 LG-R42: Rust Drizzle on a continuous spell, an equip, a Bramble and a ritual without power', () => {
@@ -205,8 +214,8 @@ describe('spells', () => {
     sides({ hand: ['hat-lifting-gale'] }, { board: ['stubble-giant'] })
       .does('P plays hat-lifting-gale on stubble-giant')
       .expects({ Q: { ritualPile: ['stubble-giant'], hand: [] } })
-    sides({ hand: ['grandmothers-memory', '9 x warm-supper'], discardPile: ['rally-drum', 'watchfire'] })
-      .does('P plays grandmothers-memory on rally-drum, watchfire')
+    sides({ hand: ['grandmothers-memory', '9 x warm-supper'], discardPile: ['slammed-door', 'watchfire'] })
+      .does('P plays grandmothers-memory on slammed-door, watchfire')
       .expects({ P: { hand: 10, discardPile: 2 } })
   })
 })

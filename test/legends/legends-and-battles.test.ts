@@ -88,11 +88,11 @@ describe('Summon, Substitution, special summon', () => {
   })
 
   test('LG-R59 LG-R60: a special summon heeds no level and uses no Summon; it is an action with its condition', () => {
-    const t = sides({ hand: ['latecomer-champion', 'mudlark-scout'] }, { board: ['2 x reed-piper'] })
+    const t = sides({ hand: ['latecomer-champion', 'mudlark-scout'] }, { board: ['reed-piper'] })
     t.does('P special summons latecomer-champion', 'P plays mudlark-scout')
     t.expects({ P: { board: ['latecomer-champion', 'mudlark-scout'] } })
     t.refuses('P attacks reed-piper with latecomer-champion', 'reason.fresh')
-    sides({ hand: ['latecomer-champion'] }, { board: ['reed-piper'] }).refuses(
+    sides({ hand: ['latecomer-champion'] }, { board: ['watchfire'] }).refuses(
       'P special summons latecomer-champion',
     )
     sides({ hand: ['latecomer-champion'], board: ['reed-piper'] }, { board: ['2 x reed-piper'] }).refuses(

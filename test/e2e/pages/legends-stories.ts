@@ -5,7 +5,7 @@ import type { Story } from './saved.ts'
 /** Cards that nobody takes: they pass over the belt beside those that are told. */
 const FILLERS = [
   ...['kettle-seer', 'ditch-warden', 'rooftop-lifter', 'oxcart-guide', 'gravel-pup', 'padded-squire'],
-  ...['twin-axe-cooper', 'marsh-drover', 'scarecrow-trick', 'rally-drum', 'rumor-mill', 'sluice-keeper'],
+  ...['unbarred-gate', 'marsh-drover', 'scarecrow-trick', 'rally-drum', 'rumor-mill', 'sluice-keeper'],
 ]
 
 /** What is recruited, and what is done after it. */
