@@ -5,7 +5,7 @@ import type { DataConnection, Peer, PeerErrorType } from 'peerjs'
 import { fine, type Problem, type Result, trouble } from '../storage/problem.ts'
 import { fingerprintOf } from './card.ts'
 import type { Link } from './link.ts'
-import { localNetwork } from './permission.ts'
+import { localNetworkState } from './permission.ts'
 import { Reviver } from './reviver.ts'
 import { guestId, newToken, roomId, tidyRoomCode } from './room-code.ts'
 import { clock, type Scheduler } from './scheduler.ts'
@@ -178,8 +178,7 @@ function enter(
       done(trouble(key, { code, host: signalling.host }))
     }
     const stop = time.after(CONNECT_WITHIN, async () => {
-      const kept = ['denied', 'prompt'].includes(await localNetwork())
-      fail(kept ? 'peer.localNetwork' : 'peer.timeout')
+      fail((await localNetworkState()) === 'denied' ? 'peer.localNetwork' : 'peer.timeout')
     })
     peer.on('error', ({ type }) => {
       if (type === 'peer-unavailable') fail('peer.noRoom')

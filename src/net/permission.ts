@@ -6,7 +6,7 @@ export type LocalNetwork = 'granted' | 'denied' | 'prompt' | 'unknown'
 const NAMES = ['local-network', 'local-network-access']
 
 /** What the browser says about local addresses; `unknown` where it knows no such permission. */
-export async function localNetwork(): Promise<LocalNetwork> {
+export async function localNetworkState(): Promise<LocalNetwork> {
   if (typeof navigator === 'undefined' || navigator.permissions === undefined) return 'unknown'
   for (const name of NAMES) {
     try {

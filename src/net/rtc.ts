@@ -13,7 +13,7 @@ import {
   writeCard,
 } from './card.ts'
 import type { Link } from './link.ts'
-import { localNetwork } from './permission.ts'
+import { localNetworkState } from './permission.ts'
 import { Reviver } from './reviver.ts'
 import { clock, type Scheduler } from './scheduler.ts'
 import { Wire } from './wire.ts'
@@ -27,7 +27,8 @@ export type RtcKey =
   | 'rtc.failed'
   /** another card was read before: a new one needs a fresh code on this side too */
   | 'rtc.otherCard'
-  /** no sign of the other phone came: another network, or one that keeps its devices apart */
+  /** no sign of the other phone came: another network, one that keeps its devices apart, or (`localNetwork` is `prompt`) a question
+   * of the browser that waits for an answer */
   | 'rtc.unreached'
   /** signs came, but the connection did not open in time: scan again with a fresh code */
   | 'rtc.timeout'
@@ -210,12 +211,10 @@ class RtcPairing implements Pairing {
     if (this.step === 'open' || this.step === 'ended') return
     this.enter('ended')
     this.wire.end()
-    const allowed = await localNetwork()
     // why: where the browser keeps a page from local addresses, no event ever says so
-    this.onProblem({
-      key: allowed === 'denied' || allowed === 'prompt' ? 'rtc.localNetwork' : key,
-      values: {},
-    })
+    const localNetwork = await localNetworkState()
+    const kept = key === 'rtc.unreached' && localNetwork === 'denied'
+    this.onProblem({ key: kept ? 'rtc.localNetwork' : key, values: { localNetwork } })
   }
 
   private enter(step: PairingStep): void {

@@ -25,7 +25,6 @@ export interface Channel {
   bufferedAmountLowThreshold: number
   binaryType: BinaryType
   send(data: Uint8Array<ArrayBuffer>): void
-  close(): void
   addEventListener(type: string, listener: (event: Event) => void): void
 }
 

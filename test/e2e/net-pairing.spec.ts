@@ -1,7 +1,6 @@
 // Two phones side by side, without any server: codes shown and scanned, in every order, at once or after a while.
 
-import type { Page } from '@playwright/test'
-import { expect, expectTalk, heard, meet, say, show, state, steps, test } from './net/ground.ts'
+import { airOf, expect, expectTalk, heard, meet, say, show, state, steps, test } from './net/ground.ts'
 
 test('net 1: two phones pair by their codes within 2 s after the second scan, and ask the network for nothing', async ({
   phones: { a, b, asked },
@@ -63,6 +62,38 @@ for (const pause of PAUSES)
       expect(took).toBeLessThan(2_000)
     })
 
+test('net 2: who has read another code says so; with fresh codes on both sides it opens', async ({
+  phones: { a, b },
+}) => {
+  const [, old] = await Promise.all([show(a), show(b)])
+  expect(await meet(a, old.code)).toBe('met')
+  const fresh = await show(b)
+  expect(await meet(a, fresh.code)).toBe('rtc.otherCard')
+  const again = await show(a)
+  expect([await meet(a, fresh.code), await meet(b, again.code)]).toEqual(['met', 'met'])
+  await expectTalk(a, b)
+})
+
+for (const [permission, key] of [
+  ['denied', 'rtc.localNetwork'],
+  ['prompt', 'rtc.unreached'],
+] as const)
+  test(`net 2: a phone that gives no sign, local addresses ${permission}, in a time that runs twenty times as fast`, async ({
+    phones: { a, b },
+  }) => {
+    const gone = await show(b)
+    await b.close()
+    await a.evaluate((state) => {
+      navigator.permissions.query = async () =>
+        Object.assign(new EventTarget(), { name: '', onchange: null, state })
+    }, permission)
+    await a.evaluate(() => window.net.showIn(20))
+    expect(await meet(a, gone.code)).toBe('met')
+    await expect.poll(() => steps(a)).toEqual(['showing', 'meeting', 'unanswered'])
+    await expect.poll(() => a.evaluate(() => window.net.problems), { timeout: 15_000 }).toEqual([key])
+    expect(await state(a)).toBe('closed')
+  })
+
 test('net 3: what setLocalDescription is given is exactly what createOffer made', async ({
   phones: { a },
 }) => {
@@ -98,22 +129,6 @@ test('a phone that leaves is missed at once', async ({ phones: { a, b } }) => {
   await expect.poll(() => state(a), { timeout: 3_000 }).toBe('closed')
   expect(Date.now() - begun).toBeLessThan(3_000)
 })
-
-/** The air around one phone: nothing that it sends by WebRTC arrives, or everything does. */
-async function airOf(page: Page): Promise<(lost: boolean) => Promise<void>> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  return async (lost) => {
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      // why: where nothing is emulated when a connection is made, later changes do not reach it
-      latency: 1,
-      downloadThroughput: -1,
-      uploadThroughput: -1,
-      packetLoss: lost ? 100 : 0,
-    })
-  }
-}
 
 test('a link without air falls silent, and comes back without a new scan; what was said meanwhile arrives @long', async ({
   phones: { a, b },

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { WebSocket } from 'ws'
-import { expect, expectTalk, type Ground, state, test } from './net/ground.ts'
+import { airOf, expect, expectTalk, type Ground, state, test } from './net/ground.ts'
 
 const host = (page: Page, code?: string) => page.evaluate((old) => window.net.host(old), code)
 const join = (page: Page, code: string, guest?: string) =>
@@ -101,4 +101,26 @@ test('net 6: after a dirty reload the room gets a new code when the server does 
   expect(code).not.toBe('RRRRRRRR')
   expect(await join(b, code)).toBe('joined')
   await expectTalk(a, b)
+})
+
+test('net 6: a room whose air is gone for a while is open again afterwards, without the server @long', async ({
+  phones: { a, b },
+  ground,
+}) => {
+  test.setTimeout(150_000)
+  const airs = await Promise.all([airOf(a), airOf(b)])
+  await Promise.all(airs.map((air) => air(false)))
+  expect(await join(b, await host(a))).toBe('joined')
+  await expectTalk(a, b)
+  await ground.kill()
+  try {
+    await Promise.all(airs.map((air) => air(true)))
+    await expect.poll(() => state(b), { timeout: 12_000 }).toBe('silent')
+    await b.waitForTimeout(30_000)
+    await Promise.all(airs.map((air) => air(false)))
+    await expect.poll(() => state(b), { timeout: 30_000 }).toBe('open')
+    await expectTalk(a, b)
+  } finally {
+    await ground.revive()
+  }
 })

@@ -25,8 +25,6 @@ class PlayedChannel extends EventTarget implements Channel {
     if (this.stuck) this.bufferedAmount += data.length
   }
 
-  close(): void {}
-
   drain(): void {
     this.bufferedAmount = 0
     this.dispatchEvent(new Event('bufferedamountlow'))

@@ -139,6 +139,22 @@ export const say = (page: Page, text: string) => page.evaluate((said) => window.
 export const heard = (page: Page) => page.evaluate(() => window.net.talk?.heard ?? [])
 export const steps = (page: Page) => page.evaluate(() => window.net.steps)
 
+/** The air around one phone: nothing that it sends by WebRTC arrives, or everything does. */
+export async function airOf(page: Page): Promise<(lost: boolean) => Promise<void>> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  return async (lost) => {
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      // why: where nothing is emulated when a connection is made, later changes do not reach it
+      latency: 1,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+      packetLoss: lost ? 100 : 0,
+    })
+  }
+}
+
 /** Both sides are open, and each hears what the other says. */
 export async function expectTalk(a: Page, b: Page): Promise<void> {
   await expect.poll(() => state(a)).toBe('open')
