@@ -48,9 +48,14 @@ export class Marks {
     return this.marks[0]?.seat ?? null
   }
 
-  /** The last decision that could be taken back; -1: none. */
+  /** Decisions that could be taken back, in their order. */
+  get all(): number[] {
+    return this.marks.map(({ n }) => n)
+  }
+
+  /** The last of them; -1: none. */
   get last(): number {
-    return this.marks[this.marks.length - 1]?.n ?? -1
+    return this.all.at(-1) ?? -1
   }
 
   /** Whether entries from `to` on can be taken back; `free`: without the other's word. */

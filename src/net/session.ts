@@ -53,6 +53,8 @@ export class Session {
   readonly history: Happened[] = []
   readonly closing: Closing
   private readonly reunion: Reunion
+  /** entries that this phone gave by itself */
+  private readonly itself = new Set<number>()
   /** by entry: where in the history the input stands that it led to */
   private readonly inputAt = new Map<number, number>()
   private readonly listeners = new Set<(event: SessionEvent) => void>()
@@ -137,9 +139,10 @@ export class Session {
     return this.run(() => this.judge(message))
   }
 
-  /** The own decision. An Error when it is not legal or not this seat's. */
-  act(steps: readonly Step[]): Promise<void> {
+  /** The own decision. An Error when it is not legal or not this seat's. `itself`: the phone gave it, not its person. */
+  act(steps: readonly Step[], itself = false): Promise<void> {
     return this.run(async () => {
+      if (itself) this.itself.add(this.record.entries.length)
       const { due, state } = this.fair
       if (due.what !== 'decide' || due.seat !== this.seat || this.over)
         throw new Error('nothing is asked of this seat')
@@ -160,14 +163,19 @@ export class Session {
   mayTakeBack(): 'free' | 'asked' | 'no' {
     const { marks, due } = this.fair
     if (marks.seat !== this.seat || due.what !== 'decide' || this.over) return 'no'
-    if (due.seat === this.seat) return marks.reach(marks.last)
-    return 'asked'
+    const reach = marks.reach(this.lastChoice)
+    return reach === 'free' && due.seat !== this.seat ? 'asked' : reach
+  }
+
+  /** The last own decision that a person made: what the phone gave by itself goes back with it. */
+  private get lastChoice(): number {
+    return this.fair.marks.all.filter((n) => !this.itself.has(n)).at(-1) ?? -1
   }
 
   takeBack(): Promise<void> {
     return this.run(async () => {
       if (this.mayTakeBack() === 'no') return
-      await this.wish({ what: 'back', by: this.seat, value: this.fair.marks.last })
+      await this.wish({ what: 'back', by: this.seat, value: this.lastChoice })
     })
   }
 

@@ -42,11 +42,11 @@ export function togetherMatch(session: Session, onError: (error: unknown) => voi
       return session.history
     },
     setDraft: (steps) => session.setDraft([...steps]),
-    answer(steps) {
+    answer(steps, itself) {
       if (answering) return
       answering = true
       session
-        .act(steps)
+        .act(steps, itself)
         .catch(onError)
         .finally(() => {
           answering = false

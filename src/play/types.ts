@@ -58,8 +58,8 @@ export interface Match {
   /** the half-made choice, kept with the record */
   readonly draft: readonly Step[]
   setDraft(steps: Step[]): void
-  /** answers the decision the machine stands at; an Error when it is not legal */
-  answer(steps: readonly Step[]): void
+  /** answers the decision the machine stands at; an Error when it is not legal. `itself`: the phone gave it, not a person */
+  answer(steps: readonly Step[], itself?: boolean): void
   /** the game that is played, or the whole match */
   concede(seat: Seat, whole?: boolean): void
   /** whether something could be taken back now, alone or by the other's leave */

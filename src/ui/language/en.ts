@@ -160,7 +160,7 @@ export const en = {
   none: 'None',
   attack: 'Attack',
   ability: 'Use its ability',
-  firstSeat: (who: string) => `${who} goes first`,
+  firstSeat: (who: string) => (who === 'You' ? 'You go first' : `${who} goes first`),
   problem: 'Something went wrong. The match is kept.',
   graveyard: 'Graveyard',
   fields: 'fields',

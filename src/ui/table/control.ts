@@ -211,7 +211,8 @@ export function control(match: Match, game: GameUi): Control {
       passing.value = true
       passTimer = setTimeout(() => {
         passing.value = false
-        if (!closed && match.state.inputs === at && askedNow()) match.answer([{ code: PASS, card: 0, to: 0 }])
+        if (!closed && match.state.inputs === at && askedNow())
+          match.answer([{ code: PASS, card: 0, to: 0 }], true)
       }, OWN_PASS_MS * pace())
       return
     }

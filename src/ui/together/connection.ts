@@ -12,6 +12,8 @@ export interface Connection {
   readonly state: Signal<LinkState>
   /** who listens puts itself here; what came before that waits */
   listen(listener: (message: Message) => void): void
+  /** something said has gone lost on the way: both must say again how far they are */
+  onLost: () => void
   close(): void
 }
 
@@ -39,7 +41,9 @@ export function connectionOf(link: Link): Connection {
       if (listener) listener(message)
       else if (waiting.length < 100) waiting.push(message)
     },
-    onFault: () => {},
+    onFault: (fault) => {
+      if (fault === 'message.lost') connection.onLost()
+    },
     time: clock,
   })
   link.onFrame = (frame) => framer.receive(frame)
@@ -47,7 +51,8 @@ export function connectionOf(link: Link): Connection {
     state.value = now
     if (now === 'closed') framer.close()
   }
-  return {
+  const connection: Connection = {
+    onLost: () => {},
     line: {
       get fingerprints() {
         return link.fingerprints
@@ -61,4 +66,5 @@ export function connectionOf(link: Link): Connection {
     },
     close: () => link.close(),
   }
+  return connection
 }

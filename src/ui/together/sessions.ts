@@ -106,6 +106,7 @@ export function lead({ session, connection }: OpenMatch, over: Connection, met: 
   connection.value = over
   let heard = over.state.value
   over.listen((message) => void session.take(message))
+  over.onLost = () => void session.attach(over.line)
   void session.attach(over.line, met)
   over.state.subscribe((now) => {
     if (now === 'open' && heard === 'silent') void session.attach(over.line)

@@ -39,6 +39,8 @@ export class Player {
   readonly plan: Plan
   /** acts that are begun between two curtains */
   private readonly most: number
+  /** ms that it waits to be asked */
+  private readonly patience: number | undefined
   private begun = 0
   /** what led nowhere at the present question */
   private tried = new Set<number>()
@@ -51,18 +53,20 @@ export class Player {
       fingers = taps(table),
       plan = landfightPlan,
       most = Number.POSITIVE_INFINITY,
-    }: { fingers?: Fingers; plan?: Plan; most?: number } = {},
+      patience,
+    }: { fingers?: Fingers; plan?: Plan; most?: number; patience?: number } = {},
   ) {
     this.table = table
     this.fingers = fingers
     this.plan = plan
     this.most = most
+    this.patience = patience
   }
 
   /** Plays until `enough` says so or the game is over. */
   async playUntil(enough: (look: Look) => boolean | Promise<boolean> = () => false): Promise<Look> {
     for (;;) {
-      const look = await this.table.asked()
+      const look = await this.table.asked(this.patience)
       if (look.over || (await enough(look))) return look
       await this.step(look)
     }
