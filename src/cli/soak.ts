@@ -1,4 +1,4 @@
-// npm run soak -- --what matches|twins|interference|fair|kills|frames|browser [--game landfight] [--matches N] [--seed S]
+// npm run soak -- --what matches|twins|interference|fair|kills|secrecy|frames|browser [--game landfight] [--matches N] [--seed S]
 
 import { games } from '../games/registry.ts'
 import { soakBrowser } from './soak/browser.ts'
@@ -7,6 +7,7 @@ import { soakFrames } from './soak/frames.ts'
 import { soakInterference } from './soak/interference.ts'
 import { soakKills } from './soak/kills.ts'
 import { soakMatches } from './soak/matches.ts'
+import { soakSecrecy } from './soak/secrecy.ts'
 import type { SoakOptions, SoakReport } from './soak/setup.ts'
 import { soakTwins } from './soak/twins.ts'
 
@@ -19,6 +20,7 @@ export const soaks: Record<
   interference: { run: soakInterference, full: 2_000 },
   fair: { run: soakFair, full: 200 },
   kills: { run: soakKills, full: 200 },
+  secrecy: { run: soakSecrecy, full: 1_000 },
   frames: { run: soakFrames, full: 10_000 },
 }
 

@@ -96,6 +96,7 @@ export class Lobby {
     if (this.mine.game !== game || this.mine.rules === rules) return
     this.mine = { ...this.mine, rules }
     this.say()
+    this.begin()
   }
 
   setReady(deck: DeckConfig | null): void {
@@ -148,7 +149,10 @@ export class Lobby {
   }
 
   private begin(): void {
-    if (!this.mine.ready || !this.theirs?.ready || !this.agreed || this.problem || this.key) return
+    const { mine, theirs } = this
+    if (!mine.ready || !theirs?.ready || !this.agreed || this.problem || this.key) return
+    // why: a game that is still being fetched cannot be compared yet
+    if (mine.rules === '' || theirs.rules === '') return
     this.jobs = this.jobs.then(() => this.closeHello())
   }
 

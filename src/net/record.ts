@@ -73,4 +73,22 @@ export interface TogetherRecord<K = unknown> {
   updated: number
 }
 
+/** What anybody may check: seed, key and choices never leave with it; what both have opened at the end does. */
+export function publicRecord(record: TogetherRecord) {
+  const { format, match, hellos, names, entries, stop, reveals, verdicts, created } = record
+  const open = reveals.every((reveal) => reveal !== null)
+  return {
+    futari: 'match of two phones' as const,
+    format,
+    match,
+    created,
+    names,
+    hellos,
+    entries: entries.map(({ entry, signature }) => ({ entry, signature })),
+    stop,
+    reveals: open ? reveals : [null, null],
+    verdicts,
+  }
+}
+
 export type TogetherHead<K = unknown> = Omit<TogetherRecord<K>, 'entries'>

@@ -52,7 +52,10 @@ function friendOf(here: OpenMatch): Friend {
   const { session, connection, way } = here
   return {
     Over: () => <Over open={here} />,
-    verdict: () => verdictLine(session, here.changes.value),
+    verdict() {
+      void here.changes.value
+      return verdictLine(session)
+    },
     again() {
       const link = connection.value
       if (link) {

@@ -3,10 +3,13 @@
 import '../style/together.css'
 import { useEffect, useState } from 'preact/hooks'
 import { other } from '../../engine/types.ts'
+import { words } from '../language/index.ts'
 import { go } from '../route.ts'
 import { connectionOf } from './connection.ts'
 import { ScanWay } from './scan-way.tsx'
 import { lead, type OpenMatch } from './sessions.ts'
+import { shareRecord } from './share.ts'
+import { verdictLine } from './standing.ts'
 import { togetherWords } from './words.ts'
 
 /** An opening that needs no person may stay out so long before the match may be closed. */
@@ -25,7 +28,7 @@ export function Over({ open }: { open: OpenMatch }) {
     if (!gone) setScanning(false)
   }, [gone])
   if (!open.compared.value && session.together && way.by === 'room') return <Compare open={open} />
-  if (session.record.stop) return null
+  if (session.record.stop) return <Stopped open={open} />
   return (
     <>
       {gone && !session.settled && (
@@ -76,6 +79,25 @@ export function Over({ open }: { open: OpenMatch }) {
       )}
       {!gone && <Owed open={open} name={name} />}
     </>
+  )
+}
+
+/** The match is over before its rules ended it: why, and what is left to do. */
+function Stopped({ open: { session, changes } }: { open: OpenMatch }) {
+  const w = togetherWords.value
+  void changes.value
+  return (
+    <div class="over-bar" role="alertdialog" aria-label={w.together} data-stopped={session.record.stop?.why}>
+      <p>{verdictLine(session)}</p>
+      <div class="row">
+        <button type="button" class="button" data-action="share" onClick={() => shareRecord(session.record)}>
+          {words.value.saveRecord}
+        </button>
+        <button type="button" class="button" data-action="home" onClick={() => go({ at: 'home' })}>
+          {words.value.home}
+        </button>
+      </div>
+    </div>
   )
 }
 

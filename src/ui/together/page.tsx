@@ -7,6 +7,7 @@ import { goInstead } from '../route.ts'
 import { set, settings } from '../settings.ts'
 import { Choice } from '../shell/choice.tsx'
 import { Page } from '../shell/page.tsx'
+import { CheckRecord } from './check.tsx'
 import { connectionOf } from './connection.ts'
 import { LobbyView } from './lobby-view.tsx'
 import { endMeeting, meeting, meetingLost, meetOver } from './meet.ts'
@@ -59,6 +60,7 @@ export function TogetherPage({ code }: { code: string }) {
           ) : (
             <RoomWay code={code} onLink={met} />
           )}
+          <CheckRecord />
         </>
       )}
     </Page>

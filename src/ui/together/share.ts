@@ -1,18 +1,6 @@
-// A match between two phones as a file: what anybody may check, and nothing that is still secret.
+// A match between two phones as a file.
 
-import type { TogetherRecord } from '../../net/record.ts'
-
-/** Seed, key and choices never leave with it; what both have opened at the end does. */
-export function publicRecord(record: TogetherRecord) {
-  const { seed: _seed, signing: _key, deck: _deck, draft: _draft, entries, id: _id, ...rest } = record
-  const open = record.reveals.every((reveal) => reveal !== null)
-  return {
-    futari: 'match of two phones' as const,
-    ...rest,
-    reveals: open ? record.reveals : [null, null],
-    entries: entries.map(({ entry, signature }) => ({ entry, signature })),
-  }
-}
+import { publicRecord, type TogetherRecord } from '../../net/record.ts'
 
 export async function shareRecord(record: TogetherRecord): Promise<void> {
   const text = `${JSON.stringify(publicRecord(record))}\n`

@@ -1,27 +1,34 @@
 // What a match between two phones has come to, in sentences.
 
 import { other } from '../../engine/types.ts'
-import { standingOf } from '../../net/closing.ts'
+import { type Standing, standingOf } from '../../net/closing.ts'
 import type { Session } from '../../net/session.ts'
-import { faultText, togetherWords } from './words.ts'
+import { words } from '../language/index.ts'
+import { faultText, type TogetherWords, togetherWords } from './words.ts'
+
+/** A standing in a line; `names` by seat. */
+export function standingLine(w: TogetherWords, standing: Standing, names: readonly [string, string]): string {
+  if (standing === 'playing') return w.playing
+  if (standing === 'verified') return w.verified
+  if ('awaits' in standing) return w.awaiting(names[standing.awaits])
+  if ('stopped' in standing) return w.stoppedLine(faultText(w, standing.stopped))
+  const { seat, n, why } = standing.broke
+  return w.broke(names[seat], n, faultText(w, why))
+}
 
 /** One line for the result: the verdict, who is still to open, or why the match stopped. */
-export function verdictLine(session: Session, _changes: number): string {
+export function verdictLine({ record, fair, seat, together }: Session): string {
   const w = togetherWords.value
-  const { record, fair, seat } = session
-  const name = (of: 0 | 1): string => record.names[of] || (of === seat ? '' : w.noName)
+  const rival = other(seat)
+  const theirs = record.names[rival] || w.noName
+  const names: [string, string] = seat === 0 ? [words.value.me, theirs] : [theirs, words.value.me]
   const standing = standingOf(record, fair.state.result)
   if (standing === 'playing') return ''
-  if (standing === 'verified') return w.verified
-  if ('broke' in standing) {
-    const { seat: of, n, why } = standing.broke
-    return w.broke(name(of), n, faultText(w, why))
+  if (record.stop?.why === 'net.left') return w.left(theirs)
+  if (typeof standing === 'object' && 'stopped' in standing && record.stop) {
+    const of = record.stop.proof[0]?.entry.seat ?? rival
+    return w.stopped(names[of], record.stop.n, faultText(w, standing.stopped))
   }
-  if ('stopped' in standing) {
-    const { n, why } = record.stop ?? { n: 0, why: '' }
-    if (why === 'net.left') return w.left(name(other(seat)))
-    const of = record.stop?.proof[0]?.entry.seat ?? other(seat)
-    return w.stopped(name(of), n, faultText(w, why))
-  }
-  return session.together ? w.checking : w.awaiting(name(standing.awaits))
+  if (typeof standing === 'object' && 'awaits' in standing && together) return w.checking
+  return standingLine(w, standing, names)
 }

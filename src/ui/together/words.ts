@@ -63,6 +63,21 @@ const en = {
   broke: (name: string, n: number, why: string) => `${name} broke a rule at entry ${n}: ${why}`,
   stopped: (name: string, n: number, why: string) => `The match stopped at entry ${n} of ${name}: ${why}`,
   left: (name: string) => `${name} has left.`,
+  playing: 'The match is not over.',
+  stoppedLine: (why: string) => `The match stopped: ${why}`,
+  seatOne: 'The first seat',
+  seatTwo: 'The second seat',
+  check: {
+    title: 'A record of a match',
+    choose: 'Check a record',
+    working: 'Checking…',
+    noRecord: (where: string) => `This file is no record of a match of two phones, or is damaged: ${where}`,
+    rules:
+      'This match was played with a game, rules or cards that this app does not have. Check it with that version.',
+    meeting: 'The two greetings in this record do not belong to one match. It proves nothing.',
+    signature: (n: number) =>
+      `Entry ${n} is not signed by who should have written it. The record was changed.`,
+  },
   again: 'Play again',
   unstored: (why: string) =>
     `${why} Nothing was sent. The match goes on when it can be kept: open the app again.`,
@@ -173,6 +188,20 @@ const ja: TogetherWords = {
   broke: (name, n, why) => `${name}が規則に反しました（記録${n}）：${why}`,
   stopped: (name, n, why) => `対戦は${name}の記録${n}で止まりました：${why}`,
   left: (name) => `${name}は去りました。`,
+  playing: '対戦はまだ終わっていません。',
+  stoppedLine: (why) => `対戦は途中で止まりました：${why}`,
+  seatOne: '一人目',
+  seatTwo: '二人目',
+  check: {
+    title: '対戦の記録',
+    choose: '記録を検証する',
+    working: '検証しています…',
+    noRecord: (where) => `二台での対戦の記録ではないか、壊れています：${where}`,
+    rules:
+      'この対戦のゲーム、ルール、カードのいずれかがこのアプリにありません。同じ版のアプリで検証してください。',
+    meeting: 'この記録の二つの挨拶は、一つの対戦のものではありません。何の証明にもなりません。',
+    signature: (n) => `記録${n}は、書くべき人の署名ではありません。記録は書き換えられています。`,
+  },
   again: 'もう一度遊ぶ',
   unstored: (why) => `${why}何も送っていません。保存できるようになったら、アプリを開き直してください。`,
   otherTab: 'この対戦は別のタブで開いています。',
