@@ -18,10 +18,7 @@ test('a tab that is killed in the middle of a choice comes back with the choice'
   context,
   faults,
 }) => {
-  await home.open()
-  await keep(page, recordOf(fullTable))
-  await page.reload()
-  await home.resumeMatch('full-table')
+  await home.openStory(fullTable)
   const { offers } = await table.asked()
   const mine = offers.find(({ zone }) => zone === 'hand')
   if (!mine) throw new Error('no card can be played')
@@ -57,10 +54,7 @@ for (const [game, { attack: story, asksJa }] of Object.entries(BY_GAME))
     table,
     page,
   }) => {
-    await home.open()
-    await keep(page, recordOf(story))
-    await page.reload()
-    await home.resumeMatch(story.id)
+    await home.openStory(story)
     const before = await table.asked()
     const board = await table.board()
     await table.leave()

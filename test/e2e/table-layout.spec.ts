@@ -2,7 +2,6 @@
 
 import { BY_GAME } from './pages/by-game.ts'
 import { expect, LOCALES, TONGUES, test } from './pages/phone.ts'
-import { keep, recordOf } from './pages/saved.ts'
 import type { Table } from './pages/table.ts'
 
 for (const tongue of TONGUES)
@@ -12,10 +11,7 @@ for (const tongue of TONGUES)
 
       const tall = game === 'landfight' || tongue === 'ja' ? '@sizes ' : ''
       test(`${tall}the fullest table is all in view`, async ({ home, table, page }) => {
-        await home.open()
-        await keep(page, recordOf(full))
-        await page.reload()
-        await home.resumeMatch(full.id)
+        await home.openStory(full)
         await table.asked()
         for (const zone of ['mine', 'theirs'])
           await expect(page.locator(`[data-zone^="${zone}"] [data-state]:not(.ground)`)).toHaveCount(
@@ -31,10 +27,7 @@ for (const tongue of TONGUES)
       // why: what holds at the smallest size at a full table holds at the tall one; the long run looks at both
       const sizes = game === 'landfight' ? '@sizes ' : ''
       test(`${sizes}a battle and what answers it are in view together`, async ({ home, table, page }) => {
-        await home.open()
-        await keep(page, recordOf(battle))
-        await page.reload()
-        await home.resumeMatch(battle.id)
+        await home.openStory(battle)
         const { offers } = await table.asked()
         await expect(page.locator('.battle')).toBeVisible()
         await expect(page.locator('[data-zone="chain"] [data-ref]')).toHaveCount(fullest.battleChain)
@@ -76,10 +69,7 @@ async function buildsAct(table: Table): Promise<void> {
 
 for (const [game, { full }] of Object.entries(BY_GAME))
   test(`@sizes every control is large enough for a finger: ${game}`, async ({ home, table, page }) => {
-    await home.open()
-    await keep(page, recordOf(full))
-    await page.reload()
-    await home.resumeMatch(full.id)
+    await home.openStory(full)
     await table.asked()
     const small = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('button')]
