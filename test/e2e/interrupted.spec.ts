@@ -93,6 +93,27 @@ test('a damaged save says so in a sentence and touches no other', async ({ home,
   await expect(home.resume).toHaveCount(1)
 })
 
+test('a match whose game cannot be had says so once, and is played when it can', async ({
+  home,
+  table,
+  page,
+  faults,
+}) => {
+  await home.open()
+  await keep(page, recordOf(myBattle))
+  await page.reload()
+  await page.route('**/emberfall*.json', (route) => route.abort())
+  await page.locator('[data-match="my-battle"]').tap()
+  await expect(page.getByText('could not be fetched')).toHaveCount(1)
+  await expect(page.locator('.notice')).toHaveCount(0)
+  // why: the browser itself complains about the file
+  faults.length = 0
+  await page.unroute('**/emberfall*.json')
+  await page.locator('.page .button').tap()
+  await home.resumeMatch('my-battle')
+  await table.asked()
+})
+
 test('a new version waits while a match is on', async ({ browser, faults }) => {
   const folder = await mkdtemp(join(tmpdir(), 'futari-'))
   await cp(process.env.E2E_DIST ?? '', folder, { recursive: true })

@@ -40,7 +40,7 @@ interface Ready {
 
 const ready = new Map<string, Ready>()
 
-/** Rules are compiled once. Null: there is no such game, or its files can't be had now; the person has heard it. */
+/** Rules are compiled once. Null: there is no such game, or its files can't be had now. */
 async function gameOf(id: string): Promise<Ready | null> {
   const found = ready.get(id)
   if (found) return found
@@ -52,7 +52,6 @@ async function gameOf(id: string): Promise<Ready | null> {
     ready.set(id, made)
     return made
   } catch {
-    tellTrouble(words.value.gameMissing)
     return null
   }
 }
@@ -75,7 +74,10 @@ const options = (rules: Rules): MatchOptions => ({
 /** Begins a match; its id, or null when it can't be begun: the person has heard why. */
 export async function openMatch(config: MatchConfig): Promise<string | null> {
   const found = await gameOf(config.game)
-  if (!found) return null
+  if (!found) {
+    tellTrouble(words.value.gameMissing)
+    return null
+  }
   const { game, rules } = found
   const made = createMatch(`m${Date.now().toString(36)}`, config, options(rules))
   if (!made.ok) {
