@@ -1,5 +1,6 @@
 // The table at its fullest, and how much room everything has.
 
+import type { Page } from '@playwright/test'
 import { BY_GAME } from './pages/by-game.ts'
 import { expect, LOCALES, TONGUES, test } from './pages/phone.ts'
 import type { Table } from './pages/table.ts'
@@ -21,6 +22,7 @@ for (const tongue of TONGUES)
         expect(await table.hand.count()).toBeGreaterThanOrEqual(fullest.hand)
         expect(await table.hidden()).toEqual([])
         await expectWholeHand(table)
+        await onItsSide(page, async () => expect(await table.hidden()).toEqual([]))
         await buildsAct(table)
       })
 
@@ -32,12 +34,21 @@ for (const tongue of TONGUES)
         await expect(page.locator('.battle')).toBeVisible()
         await expect(page.locator('[data-zone="chain"] [data-ref]')).toHaveCount(fullest.battleChain)
         expect(await table.hidden()).toEqual([])
+        await onItsSide(page, async () => expect(await table.hidden()).toEqual([]))
         const answer = offers.find(({ zone }) => zone === 'hand')
         if (!answer) throw new Error('nothing can be answered')
         await table.choose(answer)
         expect(await table.hidden()).toEqual([])
       })
     })
+
+/** While the smallest phone is held on its side. */
+async function onItsSide(page: Page, look: () => Promise<void>): Promise<void> {
+  const upright = page.viewportSize()
+  await page.setViewportSize({ width: 640, height: 360 })
+  await look()
+  if (upright) await page.setViewportSize(upright)
+}
 
 /** A hand that scrolls opens as a whole. */
 async function expectWholeHand(table: Table): Promise<void> {
