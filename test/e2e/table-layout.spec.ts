@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test'
 import { BY_GAME } from './pages/by-game.ts'
 import { expect, LOCALES, TONGUES, test } from './pages/phone.ts'
+import { puttingBack } from './pages/stories.ts'
 import type { Table } from './pages/table.ts'
 
 for (const tongue of TONGUES)
@@ -41,6 +42,15 @@ for (const tongue of TONGUES)
         expect(await table.hidden()).toEqual([])
       })
     })
+
+test('cards of the deck are put back in view of what asks for it', async ({ home, table }) => {
+  await home.openStory(puttingBack)
+  const [first] = (await table.asked()).offers
+  expect(await table.hidden()).toEqual([])
+  if (first?.zone !== 'cards') throw new Error('no cards to put back')
+  await table.choose(first)
+  expect(await table.hidden()).toEqual([])
+})
 
 /** While the smallest phone is held on its side. */
 async function onItsSide(page: Page, look: () => Promise<void>): Promise<void> {

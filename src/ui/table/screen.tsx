@@ -6,9 +6,11 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
 import { loadExtras } from '../card/extras.ts'
 import { words } from '../language/index.ts'
 import { go } from '../route.ts'
+import { tellTrouble } from '../trouble.tsx'
 import { type Control, control } from './control.ts'
 import { setGame } from './current.ts'
 import { Curtain } from './curtain.tsx'
+import { holdMatch } from './hold.ts'
 import { later, loadLater } from './later.ts'
 import { matchOf, type Opened } from './open.ts'
 import type { TableModel, TileModel } from './shape.ts'
@@ -23,6 +25,11 @@ export function TableScreen({ id }: { id: string }) {
   const [found, setFound] = useState<Opened | { why: string } | null>(null)
   useEffect(() => {
     let gone = false
+    const release = holdMatch(id, () => {
+      if (gone) return
+      go({ at: 'home' })
+      tellTrouble(words.value.elsewhere)
+    })
     matchOf(id).then((result) => {
       if (gone) return
       if ('game' in result) {
@@ -34,6 +41,7 @@ export function TableScreen({ id }: { id: string }) {
     })
     return () => {
       gone = true
+      release()
     }
   }, [id])
   const w = words.value
