@@ -34,11 +34,27 @@ function fresh(): Settings {
   }
 }
 
+/** why: another version may have written what this one does not know */
+const known = <T>(value: unknown, among: readonly T[], otherwise: T): T =>
+  among.find((one) => one === value) ?? otherwise
+
 function stored(): Settings {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
     const base = fresh()
-    return { ...base, ...kept, lastMatch: { ...base.lastMatch, ...kept.lastMatch } }
+    const last = { ...base.lastMatch, ...kept.lastMatch }
+    return {
+      app: known(kept.app, ['en', 'ja'], base.app),
+      cards: known(kept.cards, ['en', 'ja'], base.cards),
+      theme: known(kept.theme, ['system', 'day', 'night'], base.theme),
+      leftHanded: kept.leftHanded === true,
+      motion: known(kept.motion, ['full', 'quick', 'none'], base.motion),
+      lastMatch: {
+        ...last,
+        opponent: known(last.opponent, ['ai', 'person'], base.lastMatch.opponent),
+        bestOf: known(last.bestOf, [1, 3], base.lastMatch.bestOf),
+      },
+    }
   } catch {
     // why: private windows may refuse storage; the app works with the defaults
     return fresh()

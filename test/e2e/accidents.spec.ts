@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { BY_GAME } from './pages/by-game.ts'
 import { expect, test } from './pages/phone.ts'
-import { keep, kept, recordOf } from './pages/saved.ts'
+import { kept, recordOf } from './pages/saved.ts'
 import { attackLooms, myBattle, myBoost } from './pages/stories.ts'
 import type { Look, Table } from './pages/table.ts'
 
@@ -29,10 +29,7 @@ for (const { where, story, long } of STORIES)
     table,
     page,
   }) => {
-    await home.open()
-    await keep(page, recordOf(story))
-    await page.reload()
-    await home.resumeMatch(story.id)
+    await home.openStory(story)
     const { inputs } = await table.asked()
     // why: by then every button counts
     await page.waitForTimeout(600)
@@ -67,10 +64,7 @@ async function middleOf(page: Page, selector: string): Promise<[number, number]>
 
 for (const [game, { act: story, player }] of Object.entries(BY_GAME))
   test(`ten taps on one spot never do a second, different thing: ${game}`, async ({ home, table, page }) => {
-    await home.open()
-    await keep(page, recordOf(story))
-    await page.reload()
-    await home.resumeMatch(story.id)
+    await home.openStory(story)
     const first = await table.asked()
     const spots: [string, string][] = [
       ['a card in hand', '[data-zone="hand"] [data-state="playable"]'],
@@ -120,10 +114,7 @@ async function prepare(table: Table, ref: number): Promise<Look> {
 }
 
 test('ten taps where the menu lay, or on its lines, concede nothing', async ({ home, table, page }) => {
-  await home.open()
-  await keep(page, recordOf(myBattle))
-  await page.reload()
-  await home.resumeMatch('my-battle')
+  await home.openStory(myBattle)
   const { inputs } = await table.asked()
   await drum(page, ...(await middleOf(page, '[data-action="menu"]')))
   await tidy(page, table)
@@ -135,10 +126,7 @@ test('ten taps where the menu lay, or on its lines, concede nothing', async ({ h
 })
 
 test('a key that is held down confirms nothing', async ({ home, table, page }) => {
-  await home.open()
-  await keep(page, recordOf(myBattle))
-  await page.reload()
-  await home.resumeMatch('my-battle')
+  await home.openStory(myBattle)
   const { inputs } = await table.asked()
   await page.locator('[data-zone="mine"] [data-state="playable"]').first().focus()
   for (let i = 0; i < 6; i++) await page.keyboard.down('Enter')
@@ -151,10 +139,7 @@ test('the buttons of two people stay apart: nothing is answered under a curtain'
   table,
   page,
 }) => {
-  await home.open()
-  await keep(page, recordOf(attackLooms))
-  await page.reload()
-  await home.resumeMatch('attack-looms')
+  await home.openStory(attackLooms)
   await expect(table.curtain).toBeVisible()
   await drum(page, 180, 610)
   await page.keyboard.press('e')
@@ -163,10 +148,7 @@ test('the buttons of two people stay apart: nothing is answered under a curtain'
 })
 
 test('what was confirmed by mistake is taken back', async ({ home, table, page }) => {
-  await home.open()
-  await keep(page, recordOf(myBoost))
-  await page.reload()
-  await home.resumeMatch('my-boost')
+  await home.openStory(myBoost)
   const card = (await table.asked()).offers.find(({ zone }) => zone === 'hand')
   if (!card) throw new Error('no card can be played')
   const board = await table.board()

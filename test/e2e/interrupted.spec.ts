@@ -18,10 +18,7 @@ test('a tab that is killed in the middle of a choice comes back with the choice'
   context,
   faults,
 }) => {
-  await home.open()
-  await keep(page, recordOf(fullTable))
-  await page.reload()
-  await home.resumeMatch('full-table')
+  await home.openStory(fullTable)
   const { offers } = await table.asked()
   const mine = offers.find(({ zone }) => zone === 'hand')
   if (!mine) throw new Error('no card can be played')
@@ -57,10 +54,7 @@ for (const [game, { attack: story, asksJa }] of Object.entries(BY_GAME))
     table,
     page,
   }) => {
-    await home.open()
-    await keep(page, recordOf(story))
-    await page.reload()
-    await home.resumeMatch(story.id)
+    await home.openStory(story)
     const before = await table.asked()
     const board = await table.board()
     await table.leave()
@@ -97,6 +91,72 @@ test('a damaged save says so in a sentence and touches no other', async ({ home,
   await expect(home.resume).toHaveCount(2)
   await broken.locator('[data-action="forget"]').tap()
   await expect(home.resume).toHaveCount(1)
+})
+
+test('a match whose game cannot be had says so once, and is played when it can', async ({
+  home,
+  table,
+  page,
+  faults,
+}) => {
+  await home.open()
+  await keep(page, recordOf(myBattle))
+  await page.route('**/emberfall*.json', (route) => route.abort())
+  // why: a page that was loaded again would have the file from the service worker
+  await page.evaluate(() => {
+    location.hash = '#/table/my-battle'
+  })
+  await expect(page.getByText('could not be fetched')).toHaveCount(1)
+  await expect(page.locator('.notice')).toHaveCount(0)
+  // why: the browser itself complains about the file
+  faults.length = 0
+  await page.unroute('**/emberfall*.json')
+  await page.locator('.page .button').tap()
+  await home.resumeMatch('my-battle')
+  await table.asked()
+})
+
+test('a match that is opened in a second tab goes on there alone', async ({ home, table, page, context }) => {
+  await home.openStory(myBattle)
+  const { inputs } = await table.asked()
+  const second = new Table(await context.newPage())
+  await second.page.goto(page.url())
+  expect((await second.asked()).inputs).toBe(inputs)
+  await expect(page.locator('.notice')).toContainText('opened in another tab')
+  await expect(table.root).toHaveCount(0)
+})
+
+test('without storage a match is played all the same, and is told so once', async ({ home, table, page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('no', 'SecurityError')
+    }
+    Object.defineProperty(window, 'indexedDB', { get: refuse })
+  })
+  await home.open()
+  await home.begin({ game: 'legends' })
+  await page.locator('.notice .button').tap()
+  const [face] = (await table.asked()).offers
+  if (!face) throw new Error('nothing can be drafted')
+  await table.choose(face)
+  await table.confirm()
+  await table.asked()
+  await expect(page.locator('.notice')).toHaveCount(0)
+})
+
+test('settings that this version does not know are those of a fresh phone', async ({ home, page }) => {
+  await home.open()
+  const strange = {
+    app: 'eo',
+    cards: 7,
+    theme: 'dusk',
+    motion: null,
+    lastMatch: { opponent: 'cat', bestOf: 9 },
+  }
+  await page.evaluate((kept) => localStorage.setItem('futari.settings', JSON.stringify(kept)), strange)
+  await home.open()
+  await home.newMatch()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
 test('a new version waits while a match is on', async ({ browser, faults }) => {

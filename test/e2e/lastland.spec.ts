@@ -7,7 +7,6 @@ import { attackLooms, fullBattle, fullTable, myMain } from './pages/lastland-sto
 import { expect, expectWords, LOCALES, TONGUES, test } from './pages/phone.ts'
 import { lastlandPlan } from './pages/plans.ts'
 import { Player } from './pages/player.ts'
-import { keep, recordOf } from './pages/saved.ts'
 import type { Look, Table } from './pages/table.ts'
 
 test.describe.configure({ timeout: 300_000 })
@@ -102,11 +101,8 @@ async function decides(table: Table, what: 'attack' | 'hold back'): Promise<void
 }
 
 /** To the Battle Turn of round 2, where Amber's Cinder Hound is asked first. */
-async function toBattle(home: Home, table: Table, page: Page, prepare = async () => {}): Promise<void> {
-  await home.open()
-  await keep(page, recordOf(attackLooms))
-  await page.reload()
-  await home.resumeMatch(attackLooms.id)
+async function toBattle(home: Home, table: Table, prepare = async () => {}): Promise<void> {
+  await home.openStory(attackLooms)
   await opens(table, 'Indigo')
   // Amber holds an answer to attacks, none to characters
   await plays(table, 'LLC-020')
@@ -119,12 +115,8 @@ async function toBattle(home: Home, table: Table, page: Page, prepare = async ()
   await expect.poll(async () => (await table.asked()).prompt).toMatch(/Attack with Cinder Hound/)
 }
 
-test('Auto asks once where there is an answer, and never where there is none', async ({
-  home,
-  table,
-  page,
-}) => {
-  await toBattle(home, table, page)
+test('Auto asks once where there is an answer, and never where there is none', async ({ home, table }) => {
+  await toBattle(home, table)
   await decides(table, 'hold back')
   await opens(table, 'Indigo')
   await decides(table, 'attack')
@@ -139,9 +131,8 @@ test('Auto asks once where there is an answer, and never where there is none', a
 test('"Pass until my turn" outlasts the own character\'s decision and stops for an attack', async ({
   home,
   table,
-  page,
 }) => {
-  await toBattle(home, table, page, async () => {
+  await toBattle(home, table, async () => {
     await table.act('standing').tap()
     await table.act('standing').tap()
     await expect(table.act('standing')).toHaveAccessibleName(/Pass until my turn/)
@@ -162,12 +153,9 @@ for (const story of [fullTable, fullBattle, myMain])
     page,
   }) => {
     await home.open()
-    await keep(page, recordOf(story))
     await home.settings()
     await page.locator('[data-value="left"]').tap()
-    await home.back()
-    await page.reload()
-    await home.resumeMatch(story.id)
+    await home.openStory(story)
     await page.addStyleTag({ content: 'html { font-size: 200% } .table { filter: grayscale(1) }' })
     const { offers } = await table.asked()
     expect(await table.scrolls()).toBe(false)

@@ -6,7 +6,7 @@ import { legendsDraft, legendsExtra, legendsFull, legendsLost, legendsMain } fro
 import { expect, expectWords, LOCALES, test } from './pages/phone.ts'
 import { legendsPlan } from './pages/plans.ts'
 import { Player } from './pages/player.ts'
-import { keep, kept, recordOf, type Story } from './pages/saved.ts'
+import { kept, type Story } from './pages/saved.ts'
 import type { Look, Table } from './pages/table.ts'
 
 test.describe.configure({ timeout: 240_000 })
@@ -95,10 +95,7 @@ test('@long a match is played by keys alone to its result', async ({ home, table
 })
 
 async function resumes(home: Home, table: Table, story: Story): Promise<Look> {
-  await home.open()
-  await keep(table.page, recordOf(story))
-  await table.page.reload()
-  await home.resumeMatch(story.id)
+  await home.openStory(story)
   return table.asked()
 }
 
@@ -168,7 +165,6 @@ test('left-handed, in the largest letters and without colour nothing is lost', a
 }) => {
   await home.open()
   await page.evaluate(() => localStorage.setItem('futari.settings', JSON.stringify({ leftHanded: true })))
-  await page.reload()
   await resumes(home, table, legendsFull)
   await page.addStyleTag({ content: ':root { font-size: 32px; filter: grayscale(1) }' })
   expect(await table.hidden()).toEqual([])

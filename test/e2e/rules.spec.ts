@@ -1,7 +1,6 @@
 // The rules of each game: as pages, from a card's words, and from a refused act.
 
 import { expect, expectWords, LOCALES, TONGUES, test } from './pages/phone.ts'
-import { keep, recordOf } from './pages/saved.ts'
 import { myBattle, myBoost } from './pages/stories.ts'
 
 const GAMES = ['landfight', 'lastland', 'legends']
@@ -29,10 +28,7 @@ for (const tongue of TONGUES)
     })
 
     test('a card leads to what its words mean, and back to the table', async ({ home, table, page }) => {
-      await home.open()
-      await keep(page, recordOf(myBoost))
-      await page.reload()
-      await home.resumeMatch('my-boost')
+      await home.openStory(myBoost)
       const before = await table.asked()
       await page.locator('[data-zone="mine"] [data-ref]').first().focus()
       await page.keyboard.press('i')
@@ -48,10 +44,7 @@ for (const tongue of TONGUES)
     })
 
     test('a refused act leads to the rule that refuses it', async ({ home, table, page }) => {
-      await home.open()
-      await keep(page, recordOf(myBattle))
-      await page.reload()
-      await home.resumeMatch('my-battle')
+      await home.openStory(myBattle)
       await table.asked()
       // what is played in the Boost Phase only
       await page.locator('[data-zone="hand"] [data-ref][data-state="none"]').first().tap()

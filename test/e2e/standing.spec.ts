@@ -4,7 +4,7 @@ import { legendsLooms } from './pages/legends-stories.ts'
 import { expect, test } from './pages/phone.ts'
 import { landfightPlan, legendsPlan } from './pages/plans.ts'
 import { Player } from './pages/player.ts'
-import { keep, kept, recordOf } from './pages/saved.ts'
+import { kept } from './pages/saved.ts'
 import { attackLooms } from './pages/stories.ts'
 import type { Look, Table } from './pages/table.ts'
 
@@ -37,15 +37,8 @@ async function endsTurn(table: Table): Promise<void> {
   for (let look = await table.asked(); !look.curtain; look = await table.asked()) await table.pass()
 }
 
-test('Auto asks once where there is an answer, and never where there is none', async ({
-  home,
-  table,
-  page,
-}) => {
-  await home.open()
-  await keep(page, recordOf(attackLooms))
-  await page.reload()
-  await home.resumeMatch('attack-looms')
+test('Auto asks once where there is an answer, and never where there is none', async ({ home, table }) => {
+  await home.openStory(attackLooms)
   await opens(table, 'Amber')
   await endsTurn(table)
 
@@ -65,11 +58,8 @@ test('Auto asks once where there is an answer, and never where there is none', a
   expect(back.prompt).toMatch(/Boost Phase/)
 })
 
-test('"Pass until my turn" lets cards through and stops for an attack', async ({ home, table, page }) => {
-  await home.open()
-  await keep(page, recordOf(attackLooms))
-  await page.reload()
-  await home.resumeMatch('attack-looms')
+test('"Pass until my turn" lets cards through and stops for an attack', async ({ home, table }) => {
+  await home.openStory(attackLooms)
   await opens(table, 'Amber')
   await table.act('standing').tap()
   await expect(table.act('standing')).toHaveAccessibleName(/Ask me/)
@@ -115,11 +105,8 @@ async function summons(table: Table, number: string): Promise<void> {
 
 const [BRUISER, SUPPER, DOOR, INK] = ['HF-030', 'HF-017', 'HF-026', 'HF-027'] as const
 
-test('Legends: Auto asks for a counter where one fits, and nowhere else', async ({ home, table, page }) => {
-  await home.open()
-  await keep(page, recordOf(legendsLooms))
-  await page.reload()
-  await home.resumeMatch('legends-looms')
+test('Legends: Auto asks for a counter where one fits, and nowhere else', async ({ home, table }) => {
+  await home.openStory(legendsLooms)
   await opens(table, 'Amber')
   await endsTurn(table)
 
@@ -138,15 +125,8 @@ test('Legends: Auto asks for a counter where one fits, and nowhere else', async 
   expect((await opens(table, 'Indigo')).prompt).toMatch(/Play cards, attack/)
 })
 
-test('Legends: "Pass until my turn" lets spells through and stops for an attack', async ({
-  home,
-  table,
-  page,
-}) => {
-  await home.open()
-  await keep(page, recordOf(legendsLooms))
-  await page.reload()
-  await home.resumeMatch('legends-looms')
+test('Legends: "Pass until my turn" lets spells through and stops for an attack', async ({ home, table }) => {
+  await home.openStory(legendsLooms)
   await opens(table, 'Amber')
   for (let presses = 0; presses < 2; presses++) await table.act('standing').tap()
   await expect(table.act('standing')).toHaveAccessibleName(/Pass until my turn/)

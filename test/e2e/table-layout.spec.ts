@@ -1,8 +1,9 @@
 // The table at its fullest, and how much room everything has.
 
+import type { Page } from '@playwright/test'
 import { BY_GAME } from './pages/by-game.ts'
 import { expect, LOCALES, TONGUES, test } from './pages/phone.ts'
-import { keep, recordOf } from './pages/saved.ts'
+import { puttingBack } from './pages/stories.ts'
 import type { Table } from './pages/table.ts'
 
 for (const tongue of TONGUES)
@@ -12,10 +13,7 @@ for (const tongue of TONGUES)
 
       const tall = game === 'landfight' || tongue === 'ja' ? '@sizes ' : ''
       test(`${tall}the fullest table is all in view`, async ({ home, table, page }) => {
-        await home.open()
-        await keep(page, recordOf(full))
-        await page.reload()
-        await home.resumeMatch(full.id)
+        await home.openStory(full)
         await table.asked()
         for (const zone of ['mine', 'theirs'])
           await expect(page.locator(`[data-zone^="${zone}"] [data-state]:not(.ground)`)).toHaveCount(
@@ -25,26 +23,42 @@ for (const tongue of TONGUES)
         expect(await table.hand.count()).toBeGreaterThanOrEqual(fullest.hand)
         expect(await table.hidden()).toEqual([])
         await expectWholeHand(table)
+        await onItsSide(page, async () => expect(await table.hidden()).toEqual([]))
         await buildsAct(table)
       })
 
       // why: what holds at the smallest size at a full table holds at the tall one; the long run looks at both
       const sizes = game === 'landfight' ? '@sizes ' : ''
       test(`${sizes}a battle and what answers it are in view together`, async ({ home, table, page }) => {
-        await home.open()
-        await keep(page, recordOf(battle))
-        await page.reload()
-        await home.resumeMatch(battle.id)
+        await home.openStory(battle)
         const { offers } = await table.asked()
         await expect(page.locator('.battle')).toBeVisible()
         await expect(page.locator('[data-zone="chain"] [data-ref]')).toHaveCount(fullest.battleChain)
         expect(await table.hidden()).toEqual([])
+        await onItsSide(page, async () => expect(await table.hidden()).toEqual([]))
         const answer = offers.find(({ zone }) => zone === 'hand')
         if (!answer) throw new Error('nothing can be answered')
         await table.choose(answer)
         expect(await table.hidden()).toEqual([])
       })
     })
+
+test('cards of the deck are put back in view of what asks for it', async ({ home, table }) => {
+  await home.openStory(puttingBack)
+  const [first] = (await table.asked()).offers
+  expect(await table.hidden()).toEqual([])
+  if (first?.zone !== 'cards') throw new Error('no cards to put back')
+  await table.choose(first)
+  expect(await table.hidden()).toEqual([])
+})
+
+/** While the smallest phone is held on its side. */
+async function onItsSide(page: Page, look: () => Promise<void>): Promise<void> {
+  const upright = page.viewportSize()
+  await page.setViewportSize({ width: 640, height: 360 })
+  await look()
+  if (upright) await page.setViewportSize(upright)
+}
 
 /** A hand that scrolls opens as a whole. */
 async function expectWholeHand(table: Table): Promise<void> {
@@ -76,10 +90,7 @@ async function buildsAct(table: Table): Promise<void> {
 
 for (const [game, { full }] of Object.entries(BY_GAME))
   test(`@sizes every control is large enough for a finger: ${game}`, async ({ home, table, page }) => {
-    await home.open()
-    await keep(page, recordOf(full))
-    await page.reload()
-    await home.resumeMatch(full.id)
+    await home.openStory(full)
     await table.asked()
     const small = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('button')]

@@ -146,6 +146,7 @@ export const en = {
   home: 'Home',
   seeTable: 'See the table',
   loading: 'Laying the table…',
+  elsewhere: 'This match was opened in another tab, and goes on there.',
   gameMissing: 'Some files of the app could not be fetched. Connect to the network once and try again.',
   notFound: 'This match is not on this phone.',
   deleteMatch: 'Delete',

@@ -146,6 +146,7 @@ export const ja: Dictionary = {
   home: 'ホーム',
   seeTable: '場を見る',
   loading: '支度をしています…',
+  elsewhere: 'この対戦は別のタブで開かれました。続きはそちらで遊べます。',
   gameMissing: 'アプリのデータを読み込めませんでした。一度ネットワークにつないで、もう一度お試しください。',
   notFound: 'この対戦は端末にありません。',
   deleteMatch: '消す',

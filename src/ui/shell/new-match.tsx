@@ -20,7 +20,7 @@ export function NewMatch() {
   const deckOptions = startersOf(game.id).map((deck, i) => ({
     value: i,
     label: deck.name[tongue],
-    line: w.cardsInDeck(deck.cards.reduce((sum, [, count]) => sum + Number(count), 0)),
+    line: w.cardsInDeck(deck.cards.reduce((sum, [, count]) => sum + count, 0)),
   }))
   const alone = chosen.opponent === 'ai'
   const begin = async () => {

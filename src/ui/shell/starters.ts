@@ -5,17 +5,25 @@ import landfight from '../../games/landfight/decks.json'
 import lastland from '../../games/lastland/decks.json'
 import type { DeckList } from '../../play/types.ts'
 
-/** A starter deck as its file has it: card numbers and counts. */
 interface Starter {
   name: Texts
-  cards: [number: string, count: number][]
-  side: [number: string, count: number][]
+  cards: DeckList['cards']
+  side: DeckList['side']
 }
+
+/** why: in a file the compiler sees no pairs of a card's number and its count, only lists of either */
+type Listed = readonly (readonly (string | number)[])[]
+
+const pairs = (listed: Listed): DeckList['cards'] =>
+  listed.map(([number, count]) => [String(number), Number(count)])
+
+const read = (file: readonly { name: Texts; cards: Listed; side: Listed }[]): readonly Starter[] =>
+  file.map(({ name, cards, side }) => ({ name, cards: pairs(cards), side: pairs(side) }))
 
 /** A line for each game of games/list.ts in which players bring decks. */
 const starters: Readonly<Record<string, readonly Starter[]>> = {
-  landfight: landfight as unknown as Starter[],
-  lastland: lastland as unknown as Starter[],
+  landfight: read(landfight),
+  lastland: read(lastland),
 }
 
 export const startersOf = (game: string): readonly Starter[] => starters[game] ?? []

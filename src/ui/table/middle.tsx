@@ -81,7 +81,8 @@ function Focus({ focus, acts }: { focus: FocusModel; acts: Acts }) {
       <button type="button" class="focus-card" onClick={() => acts.hold(focus.tile)} aria-label={look.name}>
         {look.def ? <Picture look={look} /> : <Sign ink={look.ink} />}
       </button>
-      <div class="focus-words">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keys too */}
+      <div class="focus-words" tabIndex={0}>
         <p class="focus-name" lang={settings.value.cards}>
           <b>{look.name}</b> <small>{type.filter(Boolean).join(' · ')}</small>
         </p>

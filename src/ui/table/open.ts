@@ -87,13 +87,23 @@ const say = async (problem: PlayProblem): Promise<string> =>
 
 const tell = (problem: PlayProblem): Promise<void> => say(problem).then(tellTrouble)
 
+/** A storage that refuses one save refuses the next one too: the same trouble in a row is told once. */
+function tellOnce(): (problem: PlayProblem) => void {
+  let told = ''
+  return (problem) => {
+    const now = JSON.stringify(problem)
+    if (now !== told) tell(problem)
+    told = now
+  }
+}
+
 const options = (rules: Rules): MatchOptions => ({
   rules,
   now: () => Date.now(),
   store: storage.matches,
   think: async (known, seat) =>
     (await theAi()).askAi(known, seat, crypto.getRandomValues(new Uint32Array(1))[0] ?? 0),
-  onProblem: tell,
+  onProblem: tellOnce(),
 })
 
 /** Begins a match; its id, or null when it can't be begun: the person has heard why. */

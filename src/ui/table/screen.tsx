@@ -5,9 +5,11 @@ import '../style/panels.css'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
 import { words } from '../language/index.ts'
 import { go } from '../route.ts'
+import { tellTrouble } from '../trouble.tsx'
 import { type Control, control } from './control.ts'
 import { setGame } from './current.ts'
 import { Curtain } from './curtain.tsx'
+import { holdMatch } from './hold.ts'
 import { later, loadLater } from './later.ts'
 import { matchOf, type Opened } from './open.ts'
 import type { TableModel, TileModel } from './shape.ts'
@@ -22,6 +24,11 @@ export function TableScreen({ id }: { id: string }) {
   const [found, setFound] = useState<Opened | { why: string } | null>(null)
   useEffect(() => {
     let gone = false
+    const release = holdMatch(id, () => {
+      if (gone) return
+      go({ at: 'home' })
+      tellTrouble(words.value.elsewhere)
+    })
     matchOf(id).then((result) => {
       if (gone) return
       if ('game' in result) {
@@ -32,6 +39,7 @@ export function TableScreen({ id }: { id: string }) {
     })
     return () => {
       gone = true
+      release()
     }
   }, [id])
   const w = words.value

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { keep, recordOf, type Story } from './saved.ts'
 
 export interface Wish {
   game?: string
@@ -24,6 +25,16 @@ export class Home {
   /** Opens the saved match at the table. */
   async resumeMatch(id: string): Promise<void> {
     await this.page.locator(`[data-match="${id}"]`).tap()
+    await expect(this.page.locator('.table, [data-curtain]').first()).toBeVisible()
+  }
+
+  /** The table as a story leaves it, by its address, on a phone that has just opened the app. */
+  async openStory(story: Story): Promise<void> {
+    await this.open()
+    await keep(this.page, recordOf(story))
+    await this.page.evaluate((id) => {
+      location.hash = `#/table/${id}`
+    }, story.id)
     await expect(this.page.locator('.table, [data-curtain]').first()).toBeVisible()
   }
 

@@ -134,6 +134,13 @@ export const myBattle: Story = {
   steps: [...myBoost.steps, 'P plays 006', 'pass, pass', 'go to the battlePhase'],
 }
 
+/** P has looked at cards of the deck and puts them back in an order. */
+export const puttingBack: Story = {
+  ...myBoost,
+  id: 'putting-back',
+  steps: [...myBoost.steps, 'P plays 008', 'pass, pass'],
+}
+
 /** Two people: P's Boost Phase; Q has a creature and a Boost card for the next turn, P two kinds of answers. */
 export const attackLooms: Story = {
   id: 'attack-looms',

@@ -241,6 +241,18 @@ export class Table {
         if (frame && (box.top < frame.top - 1 || box.bottom > frame.bottom + 1))
           problems.push(`beyond the middle: ${named(element)}`)
       }
+      const words = document.createRange()
+      for (const step of document.querySelectorAll<HTMLElement>('.ribbon li')) {
+        words.selectNodeContents(step)
+        const { left, right } = words.getBoundingClientRect()
+        const next = step.nextElementSibling ?? document.querySelector('.chip')
+        if (next && right > next.getBoundingClientRect().left + 7)
+          problems.push(`covered: ${step.textContent}`)
+        if (left < 0) problems.push(`out of the screen: ${step.textContent}`)
+      }
+      for (const button of document.querySelectorAll<HTMLElement>('.act, .chip, .hand-all'))
+        if (button.scrollWidth > button.clientWidth || button.scrollHeight > button.clientHeight)
+          problems.push(`too wide for its button: ${button.textContent}`)
       const waiting = document.querySelector('.waiting')
       if (waiting && waiting.scrollHeight > waiting.clientHeight + 1) problems.push('the question is cut')
       return problems

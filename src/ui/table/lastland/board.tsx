@@ -146,13 +146,23 @@ function Field({ field, hands }: { field: FieldModel; hands: Hands }) {
   )
 }
 
-function Row({ fields, hands, zone }: { fields: FieldModel[]; hands: Hands; zone: string }) {
+interface RowProps {
+  fields: FieldModel[]
+  hands: Hands
+  zone: string
+  label: string
+}
+
+function Row({ fields, hands, zone, label }: RowProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: as above
-    <div class="fields-row" role="row" tabIndex={-1} data-zone={zone}>
-      {fields.map((field) => (
-        <Field key={field.place} field={field} hands={hands} />
-      ))}
+    <div class="fields-row" role="grid" tabIndex={-1} aria-label={label} data-zone={zone}>
+      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+      <div class="fields" role="row" tabIndex={-1}>
+        {fields.map((field) => (
+          <Field key={field.place} field={field} hands={hands} />
+        ))}
+      </div>
     </div>
   )
 }
@@ -160,10 +170,11 @@ function Row({ fields, hands, zone }: { fields: FieldModel[]; hands: Hands; zone
 function Half({ side, hands, mine }: { side: FieldSide; hands: Hands; mine: boolean }) {
   const w = words.value
   const name = mine ? 'mine' : 'theirs'
+  const label = `${side.name}: ${w.fields}`
   const back = (
     <div class="back-row">
       <Candle side={side} />
-      <Row fields={side.back} hands={hands} zone={`${name}Back`} />
+      <Row fields={side.back} hands={hands} zone={`${name}Back`} label={label} />
       {mine && (
         <div class="margin">
           <Name side={side} />
@@ -172,13 +183,9 @@ function Half({ side, hands, mine }: { side: FieldSide; hands: Hands; mine: bool
       )}
     </div>
   )
-  const front = <Row fields={side.front} hands={hands} zone={`${name}Front`} />
+  const front = <Row fields={side.front} hands={hands} zone={`${name}Front`} label={label} />
   return (
-    <section
-      class={`half side-${name} ${side.turn ? 'has-turn' : ''}`}
-      tabIndex={-1}
-      aria-label={`${side.name}: ${w.fields}`}
-    >
+    <section class={`half side-${name} ${side.turn ? 'has-turn' : ''}`} aria-label={side.name}>
       {mine && front}
       {back}
       {!mine && front}

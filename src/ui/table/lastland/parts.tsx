@@ -67,6 +67,7 @@ export function Battle({ model }: { model: LastlandModel }) {
 /** A mark for each card that is asked for. */
 export function Marks({ marks }: { marks: Readonly<Record<string, number>> }) {
   const signs = Object.entries(marks).flatMap(([colour, n]) => new Array<string>(n).fill(colour))
+  if (signs.length === 0) return null
   return (
     <span class="marks" role="img" aria-label={sayMarks(marks)}>
       {signs.map((colour, i) => (
