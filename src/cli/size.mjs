@@ -52,7 +52,8 @@ const scripts = (keys) =>
 const without = (files, others) => new Set([...files].filter((file) => !others.has(file)))
 
 const keys = Object.keys(manifest)
-const entries = keys.filter((key) => manifest[key].isEntry)
+// the AI's worker starts by itself, after the table, and shares its chunks
+const entries = keys.filter((key) => manifest[key].isEntry && key.endsWith('.html'))
 const lazy = keys.filter((key) => manifest[key].isDynamicEntry)
 const shell = scripts(closure(entries, (key) => COUNTER.test(key)))
 
