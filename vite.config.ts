@@ -53,6 +53,8 @@ export default defineConfig({
       injectRegister: false,
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,webp,json,webmanifest,woff2,wasm}'],
+        // why: signatures of our own are for plain-http addresses alone, and those have no service worker (src/net/keys.ts)
+        globIgnores: ['**/plain-keys-*.js'],
         cleanupOutdatedCaches: true,
       },
       manifest: {
