@@ -2,12 +2,15 @@ import { fileURLToPath } from 'node:url'
 import preact from '@preact/preset-vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { sharedWorker } from './src/cli/ai-worker.ts'
 import { cardIcons } from './src/cli/icons.ts'
 
-/** The engine, the play layer and the shared table, without its screen and what comes after it stands. */
+/** What a match always needs of the engine. The AI's worker loads it too: nothing in it may touch the page. */
+const ENGINE = /src\/engine\/(?!text\/|schema|further|words\/(?:damage|mill|token|if)\.)/
+/** The play layer and the shared table, without its screen and what comes after it stands. */
 // why not the screen: a chunk that is asked for by name and imported by others too loses its names
 const TABLE =
-  /src\/(?:engine\/(?!text\/(?!fill)|schema|further|words\/(?:damage|mill|token|if)\.)|play\/(?!record|sentences)|ui\/press|ui\/(?:table|card)\/(?!screen|late\.|keyboard|log\.|motion|art\.|sheets|panels|face)[a-z-]+\.tsx?$)/
+  /src\/(?:engine\/text\/fill|play\/(?!record|sentences)|ui\/press|ui\/(?:table|card)\/(?!screen|late\.|keyboard|log\.|motion|art\.|sheets|panels|face)[a-z-]+\.tsx?$)/
 
 export default defineConfig({
   // why: a relative base and hash routes let the same files be served from any folder
@@ -16,6 +19,10 @@ export default defineConfig({
   build: {
     manifest: true,
     target: 'es2022',
+    modulePreload: {
+      // why: a worker has no page in which to announce what it will load
+      resolveDependencies: (_file, needed, { hostId }) => (/\/worker-/.test(hostId) ? [] : needed),
+    },
     rollupOptions: {
       output: {
         // why: pictures have a budget of their own (src/cli/size.mjs)
@@ -25,7 +32,10 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           // why: what always loads together packs better as one
           groups: [
+            { name: 'engine', test: ENGINE },
             { name: 'table', test: TABLE },
+            // why: page and worker both load with it, and whatever lies beside it would come along
+            { name: 'loading', test: /vite\/preload-helper/ },
             // why: the decoder has a budget of its own too
             { name: 'qr-decoder', test: /node_modules\/zxing-wasm/ },
           ],
@@ -33,15 +43,17 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
   plugins: [
     preact(),
     cardIcons('src/games'),
+    sharedWorker(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,webp,json,webmanifest,woff2,wasm}'],
+        // why: signatures of our own are for plain-http addresses alone, and those have no service worker (src/net/keys.ts)
+        globIgnores: ['**/plain-keys-*.js'],
         cleanupOutdatedCaches: true,
       },
       manifest: {

@@ -1,6 +1,7 @@
 // The AI in a thread of its own, so that the table never waits for it.
 
-import { type Asked, thinker } from './message.ts'
+import type { Asked } from './message.ts'
+import { thinker } from './thinker.ts'
 
 declare const self: DedicatedWorkerGlobalScope
 

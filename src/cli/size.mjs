@@ -52,7 +52,8 @@ const scripts = (keys) =>
 const without = (files, others) => new Set([...files].filter((file) => !others.has(file)))
 
 const keys = Object.keys(manifest)
-const entries = keys.filter((key) => manifest[key].isEntry)
+// the AI's worker starts by itself, after the table, and shares its chunks
+const entries = keys.filter((key) => manifest[key].isEntry && key.endsWith('.html'))
 const lazy = keys.filter((key) => manifest[key].isDynamicEntry)
 const shell = scripts(closure(entries, (key) => COUNTER.test(key)))
 
@@ -72,7 +73,6 @@ const walk = (folder) =>
     return entry.isDirectory() ? walk(path) : [path]
   })
 const files = walk('')
-const styles = files.filter((file) => file.endsWith('.css'))
 const workers = files.filter((file) => /(?:^|\/)worker[^/]*\.js$|\.worker[^/]*\.js$/.test(file))
 
 /** What the service worker fetches ahead, read from the list inside it. */
@@ -94,13 +94,19 @@ console.log('sizes are gzip -9, kB = 1000 bytes')
 bound('shell, JS', kB(shell), BUDGETS.shell)
 if (games.length === 0) bound('table and one game, JS', kB(tableWith(undefined)), BUDGETS.table)
 for (const game of games) bound(`table and ${game}, JS`, kB(tableWith(game)), BUDGETS.table)
-// the styles of a game come with its table: the most that one table needs
-const ofGame = (game) =>
-  keys.filter((key) => GAME.exec(key)?.[1] === game).flatMap((key) => manifest[key].css ?? [])
-const gameStyles = new Map(games.map((game) => [game, ofGame(game)]))
-const shared = without(new Set(styles), new Set([...gameStyles.values()].flat()))
-const most = Math.max(0, ...[...gameStyles.values()].map((files) => kB(files)))
-bound('styles with one game', kB(shared) + most, BUDGETS.css)
+/** The styles that stand when a table of this game does: the app's, the table's and the game's. */
+function stylesWith(game) {
+  const isGame = (key) => game !== undefined && GAME.exec(key)?.[1] === game
+  const start = tableKeys.length > 0 ? tableKeys : lazy
+  const loaded = closure([...entries, ...start, ...lazy.filter(isGame)], isGame)
+  return new Set([...loaded].flatMap((key) => manifest[key].css ?? []))
+}
+const styles = (games.length > 0 ? games : [undefined]).map(stylesWith)
+bound('styles with one game', Math.max(...styles.map(kB)), BUDGETS.css)
+// screens that are opened beside the table bring theirs along, as they bring their code
+const first = new Set(styles.flatMap((files) => [...files]))
+for (const file of files.filter((file) => file.endsWith('.css') && !first.has(file)))
+  console.log(`     styles of a screen of its own ${file}: ${kB([file]).toFixed(1)} kB`)
 const ahead = precached()
 if (ahead) {
   bound('precache', kB([...ahead].filter((url) => !UNBOUNDED.test(url))), BUDGETS.precache)
