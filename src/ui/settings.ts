@@ -49,6 +49,8 @@ function stored(): Settings {
       theme: known(kept.theme, ['system', 'day', 'night'], base.theme),
       leftHanded: kept.leftHanded === true,
       motion: known(kept.motion, ['full', 'quick', 'none'], base.motion),
+      name: String(kept.name ?? '').slice(0, 20),
+      signalling: String(kept.signalling ?? ''),
       lastMatch: {
         ...last,
         opponent: known(last.opponent, ['ai', 'person'], base.lastMatch.opponent),

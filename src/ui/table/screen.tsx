@@ -5,6 +5,7 @@ import '../style/panels.css'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
 import { words } from '../language/index.ts'
 import { go } from '../route.ts'
+import { isTogether } from '../saved.ts'
 import { tellTrouble } from '../trouble.tsx'
 import { type Control, control } from './control.ts'
 import { setGame } from './current.ts'
@@ -24,11 +25,13 @@ export function TableScreen({ id }: { id: string }) {
   const [found, setFound] = useState<Opened | { why: string } | null>(null)
   useEffect(() => {
     let gone = false
-    const release = holdMatch(id, () => {
+    const lost = () => {
       if (gone) return
       go({ at: 'home' })
       tellTrouble(words.value.elsewhere)
-    })
+    }
+    // why: what another phone waits for stays in the tab that is connected with it (together/open.tsx)
+    const release = isTogether(id) ? () => {} : holdMatch(id, lost)
     matchOf(id).then((result) => {
       if (gone) return
       if ('game' in result) {
