@@ -3,6 +3,7 @@ import preact from '@preact/preset-vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { sharedWorker } from './src/cli/ai-worker.ts'
+import { tightData } from './src/cli/card-data.ts'
 import { cardIcons } from './src/cli/icons.ts'
 
 /** What a match always needs of the engine. The AI's worker loads it too: nothing in it may touch the page. */
@@ -15,11 +16,18 @@ const TABLE =
 export default defineConfig({
   // why: a relative base and hash routes let the same files be served from any folder
   base: './',
-  resolve: { alias: { 'webrtc-adapter': fileURLToPath(new URL('src/net/no-adapter.ts', import.meta.url)) } },
+  resolve: {
+    alias: {
+      'webrtc-adapter': fileURLToPath(new URL('src/net/no-adapter.ts', import.meta.url)),
+      'peerjs-js-binarypack': fileURLToPath(new URL('src/net/no-packing.ts', import.meta.url)),
+    },
+  },
   build: {
     manifest: true,
     target: 'es2022',
     modulePreload: {
+      // why: a browser without it loads the same files, one after another
+      polyfill: false,
       // why: a worker has no page in which to announce what it will load
       resolveDependencies: (_file, needed, { hostId }) => (/\/worker-/.test(hostId) ? [] : needed),
     },
@@ -34,6 +42,8 @@ export default defineConfig({
           groups: [
             { name: 'engine', test: ENGINE },
             { name: 'table', test: TABLE },
+            // why: three books on the same things in two languages say much alike
+            { name: 'rulebooks', test: /src\/(?:games\/\w+\/rulebook|engine\/text\/rulebook)/ },
             // why: page and worker both load with it, and whatever lies beside it would come along
             { name: 'loading', test: /vite\/preload-helper/ },
             // why: the decoder has a budget of its own too
@@ -47,6 +57,7 @@ export default defineConfig({
     preact(),
     cardIcons('src/games'),
     sharedWorker(),
+    tightData(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
