@@ -1,4 +1,4 @@
-import { qrCode } from './qr-code.ts'
+import { encode } from 'uqr'
 
 /** White modules around the code; readers need four. */
 const QUIET = 4
@@ -17,8 +17,8 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
 
 /** A QR code as large as its place. Dark on light in every theme: a camera reads it, no eye. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const rows = qrCode(text)
-  const side = rows.length + 2 * QUIET
+  const { data, size } = encode(text, { ecc: 'M', border: 0 })
+  const side = size + 2 * QUIET
   return (
     <svg
       class="qr-code"
@@ -29,7 +29,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       style={{ display: 'block', width: '100%', forcedColorAdjust: 'none' }}
     >
       <rect width={side} height={side} fill="#fff" />
-      <path d={pathOf(rows)} fill="#000" />
+      <path d={pathOf(data)} fill="#000" />
     </svg>
   )
 }
