@@ -4,6 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { sharedWorker } from './src/cli/ai-worker.ts'
 import { tightData } from './src/cli/card-data.ts'
+import { smallFont } from './src/cli/font.ts'
 import { cardIcons } from './src/cli/icons.ts'
 
 /** What a match always needs of the engine. The AI's worker loads it too: nothing in it may touch the page. */
@@ -57,6 +58,7 @@ export default defineConfig({
     preact(),
     cardIcons('src/games'),
     sharedWorker(),
+    smallFont(),
     tightData(),
     VitePWA({
       registerType: 'prompt',
