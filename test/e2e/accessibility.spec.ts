@@ -18,7 +18,7 @@ async function expectNoFault(page: Page, where: string): Promise<void> {
 }
 
 for (const theme of ['day', 'night'] as const)
-  test(`nothing stands in the way of a person with other senses, by ${theme}`, async ({
+  test(`${theme === 'day' ? '@long ' : ''}nothing stands in the way of a person with other senses, by ${theme}`, async ({
     home,
     table,
     page,

@@ -21,7 +21,7 @@ test('net 1: two phones pair by their codes within 2 s after the second scan, an
   expect(await meet(b, ca.code)).toBe('met')
 })
 
-test('net 1: codes typed by hand pair as well; the own code and a slip are named', async ({
+test('@long net 1: codes typed by hand pair as well; the own code and a slip are named', async ({
   phones: { a, b },
 }) => {
   const [ca, cb] = await Promise.all([show(a), show(b)])
@@ -46,10 +46,12 @@ test('net 1: the phone that was scanned first says so before it has scanned', as
   expect(await steps(b)).toEqual(['showing', 'reached', 'meeting', 'open'])
 })
 
-const PAUSES = process.env.E2E_LONG ? [0, 10, 30, 60, 120] : [0, 10]
+const PAUSES = [0, 10, 30, 60, 120]
 for (const pause of PAUSES)
   for (const first of ['a', 'b'] as const)
-    test(`net 2: ${pause} s between the scans, ${first} first`, async ({ phones }) => {
+    test(`${pause > 0 ? '@long ' : ''}net 2: ${pause} s between the scans, ${first} first`, async ({
+      phones,
+    }) => {
       test.setTimeout(pause * 1_000 + 60_000)
       const [one, two] = first === 'a' ? [phones.a, phones.b] : [phones.b, phones.a]
       const [c1, c2] = await Promise.all([show(one), show(two)])
@@ -62,7 +64,7 @@ for (const pause of PAUSES)
       expect(took).toBeLessThan(2_000)
     })
 
-test('net 2: who has read another code says so; with fresh codes on both sides it opens', async ({
+test('@long net 2: who has read another code says so; with fresh codes on both sides it opens', async ({
   phones: { a, b },
 }) => {
   const [, old] = await Promise.all([show(a), show(b)])
@@ -78,7 +80,7 @@ for (const [permission, key] of [
   ['denied', 'rtc.localNetwork'],
   ['prompt', 'rtc.unreached'],
 ] as const)
-  test(`net 2: a phone that gives no sign, local addresses ${permission}, in a time that runs twenty times as fast`, async ({
+  test(`${permission === 'denied' ? '' : '@long '}net 2: a phone that gives no sign, local addresses ${permission}, in a time that runs twenty times as fast`, async ({
     phones: { a, b },
   }) => {
     const gone = await show(b)

@@ -47,7 +47,7 @@ test('net 6: a room is joined by its code; a wrong code, an empty room and a ful
   expect([...new Set(asked.map((url) => new URL(url).host))]).toEqual([new URL(ground.address).host])
 })
 
-test('net 6: signalling that takes 3 s for a message', async ({ phones: { a, b }, ground }) => {
+test('@long net 6: signalling that takes 3 s for a message', async ({ phones: { a, b }, ground }) => {
   ground.slow(1_500)
   try {
     const code = await host(a)
@@ -90,7 +90,7 @@ test('net 6: after a dirty reload the room gets its old code back when the serve
   expect(await hosting).toBe('QQQQQQQQ')
 })
 
-test('net 6: after a dirty reload the room gets a new code when the server does not', async ({
+test('@long net 6: after a dirty reload the room gets a new code when the server does not', async ({
   phones: { a, b },
   ground,
 }) => {

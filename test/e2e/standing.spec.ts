@@ -150,7 +150,7 @@ test('Legends: "Pass until my turn" lets spells through and stops for an attack'
 })
 
 for (const [game, plan] of Object.entries({ landfight: landfightPlan, legends: legendsPlan }))
-  test(`${game === 'landfight' ? '' : '@long '}against the phone, whoever is asked can do something, and never twice in the same place: ${game}`, async ({
+  test(`@long against the phone, whoever is asked can do something, and never twice in the same place: ${game}`, async ({
     home,
     table,
     page,

@@ -52,7 +52,7 @@ test('a half-made choice survives a reload while the other waits, and both find 
   await server.revive()
 })
 
-test('an act is taken back by leave of the other', async ({ phone }) => {
+test('@long an act is taken back by leave of the other', async ({ phone }) => {
   const [asker, other] = await seated(phone, 'landfight', ['en', 'en'])
   // who wants to be asked in every window is asked about every act of the other
   await other.act('standing').tap()

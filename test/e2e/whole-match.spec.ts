@@ -56,7 +56,7 @@ test.describe('offline, in Japanese', () => {
   })
 })
 
-test('a match is played by keys alone to its result', async ({ home, table, page }) => {
+test('@long a match is played by keys alone to its result', async ({ home, table, page }) => {
   await home.open()
   const keys = new Keys(page)
   await keys.press('[data-action="play"]')
