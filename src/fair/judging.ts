@@ -32,6 +32,7 @@ export function judge(p: Phone, due: Due, entry: Entry): void {
   switch (due.what) {
     case 'list':
       must(body.is === 'list', 'fair.kind')
+      must(p.table.close([body.list, body.anchor]), 'fair.twice')
       p.table.lists[entry.seat] = body.list
       p.table.coins[entry.seat] = body.anchor
       return
@@ -65,6 +66,7 @@ export function judge(p: Phone, due: Due, entry: Entry): void {
       return
     case 'anchor':
       must(body.is === 'anchor', 'fair.kind')
+      must(p.table.close([body.anchor]), 'fair.twice')
       if (p.table.anchor(entry.seat, body.anchor))
         p.chain = chainOf(p.config.seed, p.config.match, p.seat, p.table.coinChain)
       return
@@ -86,7 +88,7 @@ function takeLaid(p: Phone, due: Due & { what: 'lay' }, commitments: readonly He
   const bag = p.state.zones[zone]?.bag ?? []
   const n = half === 'place' ? pile.slots.length : bag.length
   must(commitments.length === n, 'fair.count')
-  must(new Set(commitments).size === n, 'fair.twice')
+  must(p.table.close(commitments), 'fair.twice')
   if (own) pile.own = laid(p, due)
   if (pile.cards === null) {
     pile.cards = [...commitments]

@@ -47,6 +47,8 @@ export class FairTable {
   tokens = new Map<Ref, Token>()
   /** by pile: cards that are open, by the slot they were first committed in */
   private readonly open = new Map<string, Map<number, CardNo>>()
+  /** everything that was ever closed: what comes a second time is an echo */
+  private readonly closed = new Set<Hex>()
   private readonly layings = new Map<string, Pile>()
   private game = 0
   /** slots of the cards that the input being applied takes from a bag, in order */
@@ -132,6 +134,15 @@ export class FairTable {
     if (pile.owner !== null) again.first = pile.first ?? pile
     this.put(again)
     this.named = []
+  }
+
+  /** Notes what is closed now; false: one of these was there already. */
+  close(hashes: readonly Hex[]): boolean {
+    for (const hash of hashes) {
+      if (this.closed.has(hash)) return false
+      this.closed.add(hash)
+    }
+    return true
   }
 
   /** All of it, for the digest of what both know. */

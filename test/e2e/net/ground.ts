@@ -51,7 +51,10 @@ export const test = base.extend<{ phones: Phones }, { ground: Ground }>({
         target: 'es2022',
         jsx: 'automatic',
         jsxImportSource: 'preact',
-        alias: { 'webrtc-adapter': './src/net/no-adapter.ts' },
+        alias: {
+          'webrtc-adapter': './src/net/no-adapter.ts',
+          'peerjs-js-binarypack': './src/net/no-packing.ts',
+        },
         assetNames: '[name]',
         loader: { '.wasm': 'file' },
         plugins: [addressOfFile],
