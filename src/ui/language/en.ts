@@ -1,7 +1,7 @@
 import type { GameId } from '../../games/registry.ts'
 
 export const en = {
-  tagline: 'Card games for two, on one phone.',
+  tagline: 'Card games for two, on one phone or on two.',
   play: 'Play',
   together: 'Play together',
   resumeTitle: 'Matches on this phone',

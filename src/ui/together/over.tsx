@@ -49,7 +49,7 @@ export function Over({ open }: { open: OpenMatch }) {
             <p>{w.whatToDo}</p>
             <ScanWay onLink={(link) => lead(open, connectionOf(link), false)} />
             <button type="button" class="button" data-action="close" onClick={() => setScanning(false)}>
-              {w.notReady}
+              {words.value.close}
             </button>
           </div>
         </div>
