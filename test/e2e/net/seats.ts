@@ -55,6 +55,8 @@ export class SeatedMatch {
   private dealt = 0
   private readonly below: (n: number) => number
   private answering = false
+  private readonly lobby: Lobby
+  private readonly connection: Connection
 
   constructor(connection: Connection, { game, deck, seed }: Seating) {
     const entry = games[game]
@@ -78,6 +80,8 @@ export class SeatedMatch {
         },
       },
     )
+    this.lobby = lobby
+    this.connection = connection
     connection.listen((message) => void lobby.take(message))
     lobby.setReady(decks[deck] ?? NO_DECK)
   }
@@ -131,7 +135,10 @@ export class SeatedMatch {
   /** How far it has come, for a match that does not end. */
   where(): string {
     const { session } = this.open ?? {}
-    if (!session) return 'not met'
+    if (!session) {
+      const { ready, other, problem } = this.lobby
+      return `not met: ${JSON.stringify({ link: this.connection.state.value, ready, other, problem })}`
+    }
     const { due } = session.fair
     const { record } = session
     return `seat ${session.seat}, ${record.entries.length} entries, due ${due.what} of ${due.seat}, stop ${JSON.stringify(record.stop)}, ${session.unstored ? 'unstored' : 'stored'}, ${session.together ? 'together' : 'apart'}`
