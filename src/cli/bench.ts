@@ -1,5 +1,4 @@
-// npm run -s bench -- --json : speeds as ratios within one run, since machines differ (docs/architecture.md, speed);
-// npm run -s bench -- --what net : what two browsers cost each other over a link.
+// npm run -s bench -- --json : speeds as ratios within one run, since machines differ (docs/architecture.md, speed).
 
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -10,7 +9,6 @@ import type { State } from '../engine/types.ts'
 import { games } from '../games/registry.ts'
 import { playRandomly, quick } from '../play/random.ts'
 import { now, round } from './bench/clock.ts'
-import { benchNet } from './bench/net.ts'
 import { benchTogether, type TogetherBench } from './bench/together.ts'
 import { Ground, median } from './soak/setup.ts'
 
@@ -174,5 +172,4 @@ async function benchGame(game: string): Promise<GameBench> {
 }
 
 if (!isMainThread) parentPort?.postMessage(await benchGame(workerData as string))
-else if (process.argv.includes('net')) process.exitCode = benchNet()
 else await main()
