@@ -155,9 +155,14 @@ export function wireOver(
       wire.refuse(connection.dataChannel)
       return
     }
+    // why: Chromium now and then opens a channel before it shows the description that it was opened with
     wire.attach(connection.dataChannel, {
-      own: fingerprintOf(pc.localDescription?.sdp ?? ''),
-      theirs: fingerprintOf(pc.remoteDescription?.sdp ?? ''),
+      get own() {
+        return fingerprintOf(pc.localDescription?.sdp ?? '')
+      },
+      get theirs() {
+        return fingerprintOf(pc.remoteDescription?.sdp ?? '')
+      },
     })
     told.onOpen(wire)
   })

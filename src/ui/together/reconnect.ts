@@ -4,7 +4,7 @@ import { effect } from '@preact/signals'
 import type { Link } from '../../net/link.ts'
 import { onShown } from '../../net/page.ts'
 import { connectionOf } from './connection.ts'
-import { enterRoom, openRoom } from './rooms.ts'
+import { enterRoom, leadRoom, openRoom } from './rooms.ts'
 import { lead, type OpenMatch } from './sessions.ts'
 
 const PAUSE = 2_000
@@ -29,13 +29,16 @@ export function lookFor(open: OpenMatch): void {
     return entered.ok
   }
 
+  // why: a phone whose process died says nothing, and its link is silent for ever
+  const lost = () => (open.connection.value?.state.value ?? 'closed') !== 'open'
+
   const look = async () => {
     clearTimeout(timer)
-    if (open.connection.value || trying) return
+    if (!lost() || trying) return
     trying = true
     const found = await (way.host ? wait(way.code) : call(way.code, way.guest))
     trying = false
-    if (found) {
+    if (found || !lost()) {
       pause = PAUSE
       return
     }
@@ -43,8 +46,12 @@ export function lookFor(open: OpenMatch): void {
     timer = setTimeout(look, pause)
   }
 
+  // why: the room still leads to the page on which the two met, and the other may be back before this one misses it
+  if (way.host) leadRoom(way.code, over)
   effect(() => {
-    if (open.connection.value === null) timer = setTimeout(look, session.over ? LONGEST : 50)
+    if (!lost()) return
+    clearTimeout(timer)
+    timer = setTimeout(look, session.over ? LONGEST : 50)
   })
   onShown({ shown: () => void look(), gone: () => {} })
 }

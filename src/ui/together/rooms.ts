@@ -33,6 +33,11 @@ export async function openRoom(
   return opened
 }
 
+/** Who comes into the room from now on belongs to somebody else; nothing happens when it is not open. */
+export function leadRoom(code: string, onLink: (link: Link) => void): void {
+  if (room?.code === code) room.onLink = onLink
+}
+
 export function closeRoom(): void {
   room?.close()
   room = null

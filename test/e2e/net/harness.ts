@@ -8,8 +8,10 @@ import { joinRoom, signallingBeside } from '../../../src/net/peer.ts'
 import { hostRoom, type Room } from '../../../src/net/room.ts'
 import { beginPairing, type Pairing, type PairingOptions } from '../../../src/net/rtc.ts'
 import { clock } from '../../../src/net/scheduler.ts'
+import { type Connection, connectionOf } from '../../../src/ui/together/connection.ts'
 import { QrCode } from '../../../src/ui/together/qr.tsx'
 import { Scanner } from '../../../src/ui/together/scanner.tsx'
+import { SeatedMatch, type Seating } from './seats.ts'
 
 /** What crossed a link, as texts, and what it went through. */
 export interface Talk {
@@ -34,6 +36,12 @@ function talkOver(link: Link): Talk {
   return talk
 }
 
+/** A new link carries texts, or the messages of a match. */
+function carry(link: Link): void {
+  if (!harness.forMatches) harness.talk = talkOver(link)
+  else harness.connection = connectionOf(link)
+}
+
 function placeOf(id: string): HTMLElement {
   const place = document.getElementById(id) ?? document.createElement('div')
   place.id = id
@@ -51,6 +59,9 @@ const harness = {
   /** what a room told: codes and whether the server is there */
   told: [] as string[],
   links: 0,
+  forMatches: false,
+  connection: null as Connection | null,
+  match: null as SeatedMatch | null,
   /** ms from `meet` to the open link */
   took: 0,
   /** given to setLocalDescription, and made by createOffer */
@@ -63,7 +74,7 @@ const harness = {
     if (!begun.ok) throw new Error(begun.problem.key)
     const pairing = begun.value
     harness.pairing = pairing
-    harness.talk = talkOver(pairing.link)
+    carry(pairing.link)
     harness.steps = [pairing.step]
     harness.problems = []
     pairing.onStep = (step) => harness.steps.push(step)
@@ -84,11 +95,11 @@ const harness = {
 
   meet(text: string, how: 'scanned' | 'typed' = 'scanned'): string {
     const begun = performance.now()
-    const { pairing, talk } = harness
-    if (!pairing || !talk) throw new Error('no code is shown')
+    const { pairing } = harness
+    if (!pairing) throw new Error('no code is shown')
     const met = pairing.meet(text, how)
     const timer = setInterval(() => {
-      if (talk.link.state !== 'open') return
+      if (pairing.link.state !== 'open') return
       harness.took = performance.now() - begun
       clearInterval(timer)
     }, 5)
@@ -125,7 +136,7 @@ const harness = {
     room.onServer = (there) => harness.told.push(there ? 'server' : 'no server')
     room.onLink = (link) => {
       harness.links += 1
-      harness.talk = talkOver(link)
+      carry(link)
     }
     return room.code
   },
@@ -134,8 +145,21 @@ const harness = {
   async join(code: string, guest = 'guest'): Promise<string> {
     const joined = await joinRoom(code, { signalling: signallingBeside(location.href), guest })
     if (!joined.ok) return joined.problem.key
-    harness.talk = talkOver(joined.value)
+    carry(joined.value)
     return 'joined'
+  },
+
+  /** Sits down at a match over the link, and answers by itself to its end. */
+  sit(seating: Seating): void {
+    if (!harness.connection) throw new Error('there is no link for a match')
+    harness.match = new SeatedMatch(harness.connection, seating)
+  },
+
+  /** The link is left, so that the next match begins with its own. */
+  leave(): void {
+    harness.connection?.close()
+    harness.connection = null
+    harness.match = null
   },
 
   /** Notes what createOffer makes and what setLocalDescription is given. */
