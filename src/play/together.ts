@@ -19,8 +19,14 @@ export function configOf({ game, bestOf, seat, names }: Session['record'], deck:
   }
 }
 
-/** `onError` hears of an act that could not be done. */
-export function togetherMatch(session: Session, onError: (error: unknown) => void): Match {
+export interface TogetherEars {
+  /** an act could not be done */
+  error(error: unknown): void
+  /** the table was left */
+  closed(): void
+}
+
+export function togetherMatch(session: Session, on: TogetherEars): Match {
   const { record } = session
   const listeners = new Set<(played: Played | null) => void>()
   // why: a second tap while the first is being signed must not answer the question after it
@@ -47,15 +53,15 @@ export function togetherMatch(session: Session, onError: (error: unknown) => voi
       answering = true
       session
         .act(steps, itself)
-        .catch(onError)
+        .catch(on.error)
         .finally(() => {
           answering = false
         })
     },
-    concede: (_seat, whole = false) => void session.concede(whole).catch(onError),
+    concede: (_seat, whole = false) => void session.concede(whole).catch(on.error),
     mayUndo: () => session.mayTakeBack() !== 'no',
     undo() {
-      session.takeBack().catch(onError)
+      session.takeBack().catch(on.error)
       return false
     },
     listen(listener) {
@@ -65,6 +71,7 @@ export function togetherMatch(session: Session, onError: (error: unknown) => voi
     close() {
       stop()
       listeners.clear()
+      on.closed()
     },
   }
 }

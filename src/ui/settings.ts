@@ -63,6 +63,10 @@ function stored(): Settings {
   }
 }
 
+/** An address that can be asked for rooms; '' is the app's own. */
+export const isServer = (address: string): boolean =>
+  address === '' || (/^https?:\/\//.test(address) && URL.canParse(address))
+
 export const settings = signal<Settings>(stored())
 
 export function set<K extends keyof Settings>(key: K, value: Settings[K]): void {

@@ -159,7 +159,7 @@ test('settings that this version does not know are those of a fresh phone', asyn
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('a new version waits while a match is on', async ({ browser, faults }) => {
+test('net 9: a new version waits while a match is on in any tab', async ({ browser, faults }) => {
   const folder = await mkdtemp(join(tmpdir(), 'futari-'))
   await cp(process.env.E2E_DIST ?? '', folder, { recursive: true })
   const server = await serve(folder, 0, '127.0.0.1')
@@ -189,6 +189,17 @@ test('a new version waits while a match is on', async ({ browser, faults }) => {
     const table = new Table(page)
     await expect(page.locator('.notice')).toHaveCount(0)
     expect(await page.evaluate(() => 'here' in window)).toBe(true)
+
+    // another tab is offered the new version, and cannot pull it from under the match
+    const second = await context.newPage()
+    listen(second, faults)
+    await new Home(second).open()
+    const offer = second.locator('.notice')
+    await offer.locator('.button').first().tap()
+    await expect(offer).toContainText('A match is open in another tab')
+    await expect(table.root).toBeVisible()
+    expect(await page.evaluate(() => 'here' in window)).toBe(true)
+    await second.close()
 
     await table.leave()
     await expect(page.locator('.notice')).toBeVisible()

@@ -47,6 +47,11 @@ test('a half-made choice survives a reload while the other waits, and both find 
 
   // the server is not needed any more once they have met
   await server.kill()
+  // a match that is connected stays in its tab
+  const second = await chooser.page.context().newPage()
+  await second.goto(chooser.page.url())
+  await expect(second.locator('.page')).toContainText('open in another tab')
+  await second.close()
   const { inputs } = await chooser.table.look()
   await playOn([one, two], (_, look) => look.inputs > inputs + 15)
   await server.revive()

@@ -1,5 +1,5 @@
 import { words } from '../language/index.ts'
-import { type Settings, set, settings } from '../settings.ts'
+import { isServer, type Settings, set, settings } from '../settings.ts'
 import { Choice } from './choice.tsx'
 import { Page } from './page.tsx'
 
@@ -43,6 +43,19 @@ export function SettingsPage() {
         value={now.motion}
         change={(v) => set('motion', v)}
       />
+      <label class="field">
+        {w.roomServer}
+        <input
+          type="url"
+          inputMode="url"
+          autocomplete="off"
+          spellcheck={false}
+          data-setting="signalling"
+          value={now.signalling}
+          onChange={(event) => set('signalling', event.currentTarget.value.trim())}
+        />
+        <small>{isServer(now.signalling) ? w.roomServerLine : w.roomServerBad}</small>
+      </label>
     </Page>
   )
 }

@@ -6,6 +6,22 @@ import { words } from '../language/index.ts'
 import { route } from '../route.ts'
 
 const ready = signal(false)
+/** a match is open in some tab: what it is played by must not change under it */
+const waits = signal(false)
+
+/** Locks that tables hold (table/hold.ts, together/open.tsx), in any tab of this browser. */
+const MATCH = /^(?:futari )?match /
+
+async function isPlayed(): Promise<boolean> {
+  const locks = await navigator.locks?.query()
+  return locks?.held?.some(({ name }) => MATCH.test(name ?? '')) === true
+}
+
+async function takeNow(): Promise<void> {
+  waits.value = await isPlayed()
+  if (!waits.value) await take(true)
+}
+
 let take: (reload?: boolean) => Promise<void> = async () => {}
 
 export function watchForUpdates(): void {
@@ -22,9 +38,9 @@ export function UpdateNotice() {
   if (!ready.value || route.value.at === 'table') return null
   return (
     <div class="notice" role="status">
-      <p>{w.updateReady}</p>
+      <p>{waits.value ? w.updateWaits : w.updateReady}</p>
       <div class="row">
-        <button type="button" class="button" onClick={() => void take(true)}>
+        <button type="button" class="button" onClick={() => void takeNow()}>
           {w.updateNow}
         </button>
         <button

@@ -17,31 +17,39 @@ import { togetherWords } from './words.ts'
 
 /** Held while the match is open here: two tabs that both write would contradict each other. */
 async function holdLock(id: string): Promise<boolean> {
-  if (!('locks' in navigator)) return true
-  return new Promise((held) => {
+  if (held.has(id) || !('locks' in navigator)) return true
+  return new Promise((done) => {
     navigator.locks
-      .request(`futari match ${id}`, { ifAvailable: true }, async (lock) => {
-        held(lock !== null)
-        // why: the lock is held until the page goes
-        if (lock) await new Promise(() => {})
+      .request(`futari match ${id}`, { ifAvailable: true }, (lock) => {
+        done(lock !== null)
+        return lock && new Promise<void>((release) => held.set(id, release))
       })
-      .catch(() => held(true))
+      .catch(() => done(true))
   })
 }
 
-const locked = new Set<string>()
+/** Matches whose lock this tab holds, with what gives it back: one that goes on stays in the tab that is connected. */
+const held = new Map<string, () => void>()
+
+function letGo({ session }: OpenMatch): void {
+  if (!session.settled) return
+  held.get(session.record.id)?.()
+  held.delete(session.record.id)
+}
 
 export async function openTogether(id: string): Promise<Opened | { why: string }> {
   const w = togetherWords.value
-  if (!locked.has(id) && !(await holdLock(id))) return { why: w.otherTab }
-  locked.add(id)
+  if (!(await holdLock(id))) return { why: w.otherTab }
   const here = openMatchOf(id) ?? (await saved(id))
   if ('why' in here) return here
   const found = await gameOf(here.session.record.game)
   if (!found) return { why: w.damaged }
   lookFor(here)
   return {
-    match: togetherMatch(here.session, (error) => tellTrouble(String(error))),
+    match: togetherMatch(here.session, {
+      error: (error) => tellTrouble(String(error)),
+      closed: () => letGo(here),
+    }),
     game: found.game,
     friend: friendOf(here),
   }

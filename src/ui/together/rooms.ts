@@ -4,12 +4,12 @@ import type { Link } from '../../net/link.ts'
 import { joinRoom, type PeerKey, type Signalling, signallingBeside } from '../../net/peer.ts'
 import { hostRoom, type Room } from '../../net/room.ts'
 import type { Result } from '../../storage/problem.ts'
-import { settings } from '../settings.ts'
+import { isServer, settings } from '../settings.ts'
 
 /** The server set by the person, or the one this app comes from. */
 export function signalling(): Signalling {
   const set = settings.value.signalling
-  return signallingBeside(set === '' ? location.href : set)
+  return signallingBeside(set === '' || !isServer(set) ? location.href : set)
 }
 
 let room: Room | null = null
