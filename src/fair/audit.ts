@@ -140,7 +140,7 @@ function truthFault(phones: readonly [FairMatch, FairMatch], truth: State): stri
   const legal = check(truth, input)
   if (legal.ok !== 'yes') return legal.ok === 'no' ? legal.reason.why : 'audit.claim'
   apply(truth, input, null)
-  return digest(truth, 'public') === digest(phones[0].state, 'public') ? null : 'audit.state'
+  return digest(truth, 'public') === phones[0].position ? null : 'audit.state'
 }
 
 /** What this side opens, from its own memory of the match. */

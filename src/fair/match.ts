@@ -19,7 +19,7 @@ export class FairMatch {
   readonly log: Entry[] = []
   head: Hex = ''
   private readonly past = new Marks()
-  private known = { length: -1, at: '' }
+  private known = { length: -1, at: '', position: '' }
 
   constructor(config: FairConfig) {
     this.phone = newPhone(config)
@@ -36,12 +36,26 @@ export class FairMatch {
 
   /** Hash of what both know now. */
   get at(): Hex {
-    if (this.known.length === this.log.length) return this.known.at
+    return this.now().at
+  }
+
+  /** The engine's public digest. */
+  get position(): string {
+    return this.now().position
+  }
+
+  /** Both are asked for again and again at one position. */
+  private now(): { at: Hex; position: string } {
+    if (this.known.length === this.log.length) return this.known
     const { config, state, table } = this.phone
     const address = { match: config.match, role: 0 as const, of: '', epoch: 0, index: this.log.length }
-    const at = hashOf('state', address, digest(state, 'public'), table.summary())
-    this.known = { length: this.log.length, at }
-    return at
+    const position = digest(state, 'public')
+    this.known = {
+      length: this.log.length,
+      at: hashOf('state', address, position, table.summary()),
+      position,
+    }
+    return this.known
   }
 
   /** What the own next entry holds. */

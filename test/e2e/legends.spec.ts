@@ -127,7 +127,8 @@ test('whoever lost the round says who begins the next', async ({ home, table, pa
   await table.confirm()
   const next = await table.asked()
   await expect(page.locator('.ribbon-round')).toContainText('Round 2')
-  expect(next.prompt).toMatch(/Recruit/)
+  // the phone begins: what is asked then is the own Recruit, or a counter to its attack on the player
+  expect(next.prompt).toMatch(/Recruit|attacks you\. Play a counter/)
 })
 
 test('a further Recruit is a choice', async ({ home, table }) => {

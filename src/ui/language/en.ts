@@ -165,6 +165,7 @@ export const en = {
   none: 'None',
   attack: 'Attack',
   ability: 'Use its ability',
+  attackedPlayer: (who: string) => (who === 'You' ? 'you' : who),
   firstSeat: (who: string) => (who === 'You' ? 'You go first' : `${who} goes first`),
   problem: 'Something went wrong. The match is kept.',
   graveyard: 'Graveyard',

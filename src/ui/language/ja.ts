@@ -165,6 +165,7 @@ export const ja: Dictionary = {
   none: '選ばない',
   attack: '攻撃する',
   ability: '能力を使う',
+  attackedPlayer: (who) => who,
   firstSeat: (who) => `${who}が先攻`,
   problem: '問題が起きました。対戦は保存されています。',
   graveyard: '墓地',

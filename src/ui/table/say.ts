@@ -49,6 +49,12 @@ function aboutWhat(c: Ctx, asked: Decision): string {
   return [...new Set(offered.map((ref) => quoted(c, cardName(c, ref))))].join(c.app === 'ja' ? 'か' : ' or ')
 }
 
+/** A card, or the player where no card is attacked. */
+function attacked(c: Ctx): string {
+  const { target, seat } = c.known.battle
+  return target === 0 ? c.w.attackedPlayer(c.names[seat === 0 ? 1 : 0]) : quoted(c, cardName(c, target))
+}
+
 /** What is asked, as a sentence. */
 export function askedWords(c: Ctx, asked: Decision): string {
   const { battle } = c.known
@@ -57,7 +63,7 @@ export function askedWords(c: Ctx, asked: Decision): string {
     who: c.names[asked.seat],
     card: aboutWhat(c, asked),
     attacker: quoted(c, battle.stage > 0 ? cardName(c, battle.attacker) : ''),
-    target: quoted(c, battle.stage > 0 ? cardName(c, battle.target) : ''),
+    target: battle.stage > 0 ? attacked(c) : '',
   }
   return c.game.words.promptText(promptOf(c, asked), c.app, values)
 }

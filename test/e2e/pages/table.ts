@@ -246,8 +246,9 @@ export class Table {
         words.selectNodeContents(step)
         const { left, right } = words.getBoundingClientRect()
         const next = step.nextElementSibling ?? document.querySelector('.chip')
-        if (next && right > next.getBoundingClientRect().left + 7)
-          problems.push(`covered: ${step.textContent}`)
+        // for a left hand the chip stands on the other side
+        const beyond = next?.getBoundingClientRect().left ?? 0
+        if (next && beyond > left && right > beyond + 7) problems.push(`covered: ${step.textContent}`)
         if (left < 0) problems.push(`out of the screen: ${step.textContent}`)
       }
       for (const button of document.querySelectorAll<HTMLElement>('.act, .chip, .hand-all'))

@@ -51,7 +51,7 @@ export class Phone {
 
   async join(code: string): Promise<void> {
     await this.choose('room')
-    await this.page.locator('.way input').fill(code)
+    await this.page.locator('.way .field input').fill(code)
     await this.act('join-room').tap()
   }
 
