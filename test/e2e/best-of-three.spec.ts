@@ -19,7 +19,7 @@ async function keepsDeck(table: Table): Promise<void> {
   await table.confirm()
 }
 
-test('two people swap in secret between games, and the loser chooses who begins', async ({
+test('@long two people swap in secret between games, and the loser chooses who begins', async ({
   home,
   table,
   page,

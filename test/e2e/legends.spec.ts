@@ -23,7 +23,7 @@ const watches = (table: Table, fits = true): (() => Promise<boolean>) => {
   }
 }
 
-test('a match against the phone is played by taps: the draft, rounds, the result', async ({
+test('@long a match against the phone is played by taps: the draft, rounds, the result', async ({
   home,
   table,
   page,

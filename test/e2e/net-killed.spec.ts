@@ -59,7 +59,7 @@ const logOf = async (page: Page): Promise<string[]> =>
 const shared = (log: string[]): unknown[] => log.map((entry) => JSON.parse(entry).entry)
 
 for (const victim of ['guest', 'host'] as const)
-  test(`${victim === 'host' ? '@long ' : ''}net 4: the ${victim}'s browser is killed in mid-turn: the other says so within 10 s, loses nothing, and both go on`, async ({
+  test(`@long net 4: the ${victim}'s browser is killed in mid-turn: the other says so within 10 s, loses nothing, and both go on`, async ({
     phone,
     mortal,
   }) => {

@@ -80,7 +80,7 @@ for (const [permission, key] of [
   ['denied', 'rtc.localNetwork'],
   ['prompt', 'rtc.unreached'],
 ] as const)
-  test(`${permission === 'denied' ? '' : '@long '}net 2: a phone that gives no sign, local addresses ${permission}, in a time that runs twenty times as fast`, async ({
+  test(`@long net 2: a phone that gives no sign, local addresses ${permission}, in a time that runs twenty times as fast`, async ({
     phones: { a, b },
   }) => {
     const gone = await show(b)

@@ -58,7 +58,7 @@ test('@long net 6: signalling that takes 3 s for a message', async ({ phones: { 
   }
 })
 
-test('net 6: signalling dies for the whole match and returns; then somebody can come in again', async ({
+test('@long net 6: signalling dies for the whole match and returns; then somebody can come in again', async ({
   phones: { a, b },
   ground,
 }) => {

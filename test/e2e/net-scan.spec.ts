@@ -65,7 +65,7 @@ test('net 1: both codes go from screen to camera, and nothing comes from elsewhe
   expect(foreign).toEqual([])
 })
 
-test('the camera is given back when the scanner leaves the page', async ({ seeing: [a] }) => {
+test('@long the camera is given back when the scanner leaves the page', async ({ seeing: [a] }) => {
   await showCode(a.page, 'HELLO TABLE')
   writeFilm(a.film, await filmOf(a.page, '#code svg'))
   await a.page.evaluate(() => {

@@ -11,7 +11,7 @@ for (const tongue of TONGUES)
     test.describe(`${game} in ${tongue}`, () => {
       test.use({ locale: LOCALES[tongue] })
 
-      const tall = tongue === 'ja' ? '@sizes ' : ''
+      const tall = tongue === 'ja' ? '@sizes ' : '@long '
       test(`${tall}the fullest table is all in view`, async ({ home, table, page }) => {
         await home.openStory(full)
         await table.asked()
@@ -28,7 +28,7 @@ for (const tongue of TONGUES)
       })
 
       // why: what holds at the smallest size at a full table holds at the tall one; the long run looks at both
-      const sizes = game === 'landfight' && tongue === 'ja' ? '@sizes ' : ''
+      const sizes = tongue === 'en' ? '@long ' : game === 'landfight' ? '@sizes ' : ''
       test(`${sizes}a battle and what answers it are in view together`, async ({ home, table, page }) => {
         await home.openStory(battle)
         const { offers } = await table.asked()
