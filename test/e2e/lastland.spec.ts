@@ -17,9 +17,7 @@ for (const tongue of TONGUES)
   test.describe(`in ${tongue}`, () => {
     test.use({ locale: LOCALES[tongue] })
 
-    // why: one of the two in npm test, both in the long run
-    const long = tongue === 'ja' ? '' : '@long '
-    test(`${long}a match against the phone is played by taps to its result, without network`, async ({
+    test('@long a match against the phone is played by taps to its result, without network', async ({
       home,
       table,
       page,
