@@ -19,6 +19,8 @@ export class FairMatch {
   readonly log: Entry[] = []
   head: Hex = ''
   private readonly past = new Marks()
+  /** the last entry that a word was about: a word given before it is used up */
+  private spent = -1
   private known = { length: -1, at: '', position: '' }
 
   constructor(config: FairConfig) {
@@ -105,6 +107,7 @@ export class FairMatch {
     } else if (body.is === 'back') this.takeBack(entry, due, body)
     else judge(phone, due, entry)
     this.past.after(phone)
+    if (body.is === 'concede' || body.is === 'back') this.spent = entry.n
     this.log.push(entry)
     this.head = entryHash(phone.config.match, entry)
   }
@@ -117,8 +120,8 @@ export class FairMatch {
     this.past.restore(this.phone, body.to)
   }
 
-  /** What one seat does at the other's word names an entry that both know, not long ago. */
+  /** What one seat does at the other's word names an entry that both know, not long ago and after any word before. */
   private mustBeAsked(entry: Entry, asked: Asked | null): void {
-    must(asked !== null && entry.n - asked.last <= LATE, 'fair.asked')
+    must(asked !== null && asked.last >= this.spent && entry.n - asked.last <= LATE, 'fair.asked')
   }
 }

@@ -24,7 +24,14 @@ const recordSchema = v.object({
   hellos: pair(signedHello),
   names: pair(v.string()),
   entries: v.array(signedEntry),
-  stop: v.nullable(v.object({ n: v.number(), why: v.string(), proof: v.array(signedEntry) })),
+  stop: v.nullable(
+    v.object({
+      n: v.number(),
+      why: v.string(),
+      by: v.picklist([0, 1] as const),
+      proof: v.array(signedEntry),
+    }),
+  ),
   reveals: pair(v.nullable(revealSchema)),
   verdicts: pair(v.nullable(signedVerdict)),
 })
@@ -97,7 +104,10 @@ export async function checkRecord(text: string, ports: CheckPorts): Promise<Chec
     if (given && !(await verify[seat](verdictWords(match, head, given.verdict), given.signature)))
       whole.verdicts[seat] = null
   }
-  return { ok: true, standing: standingOf(whole, result), result, names, entries: entries.length }
+  const accuser = whole.verdicts.findIndex((given) => given?.verdict.ok === false)
+  const standing: Standing =
+    verdict && accuser >= 0 ? { disputed: accuser as Seat } : standingOf(whole, result)
+  return { ok: true, standing, result, names, entries: entries.length }
 }
 
 async function genuine(

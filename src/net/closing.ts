@@ -104,18 +104,24 @@ export class Closing {
   }
 }
 
-/** What a match between two phones has come to, for whoever looks at its record. */
+/** What a match between two phones has come to, for the seat whose record it is. */
 export type Standing =
   | 'playing'
   /** over, and something of the audit is still to come from this seat */
   | { awaits: Seat }
   | 'verified'
   | { broke: Verdict & { ok: false } }
+  /** this seat's phone says that the other broke a rule; the audit here finds nothing */
+  | { disputed: Seat }
   | { stopped: string }
 
 export function standingOf(record: TogetherRecord, result: number): Standing {
   if (result === GOING_ON && !record.stop) return 'playing'
-  for (const given of record.verdicts) if (given && !given.verdict.ok) return { broke: given.verdict }
+  // why: what the other phone says of this one is only its word
+  const own = record.verdicts[record.seat]?.verdict
+  if (own && !own.ok) return { broke: own }
+  const theirs = record.verdicts[other(record.seat)]?.verdict
+  if (own && theirs && !theirs.ok) return { disputed: other(record.seat) }
   const first = record.stop ? 0 : firstToOpen(result)
   for (const seat of [first, other(first)]) if (!record.reveals[seat]) return { awaits: seat }
   for (const seat of [first, other(first)]) if (!record.verdicts[seat]) return { awaits: seat }

@@ -46,6 +46,8 @@ export class Lobby {
   private key: MatchKey | null = null
   private hello: SignedHello | null = null
   private closed: Hex = ''
+  /** the own hello has left: what the other closed before it is fixed */
+  private shown = false
   private jobs: Promise<void> = Promise.resolve()
   problem: LobbyProblem | null = null
 
@@ -86,6 +88,7 @@ export class Lobby {
   }
 
   propose(proposal: Proposal): void {
+    if (this.key) return
     const at = Math.max(this.mine.at, this.theirs?.at ?? 0) + 1
     this.mine = { ...this.mine, ...proposal, rules: '', at, ready: false }
     this.say()
@@ -99,7 +102,9 @@ export class Lobby {
     this.begin()
   }
 
+  /** Too late once the greetings are on their way: the other phone may be at the table already. */
   setReady(deck: DeckConfig | null): void {
+    if (this.key) return
     this.deck = deck
     this.mine = { ...this.mine, ready: deck !== null }
     this.say()
@@ -125,7 +130,8 @@ export class Lobby {
 
   private async judge(message: Message): Promise<void> {
     if (message.t === 'table') this.takeTable(message)
-    else if (message.t === 'closed' && this.closed === '') {
+    // why: the other phone forgets a greeting to one that is not ready
+    else if (message.t === 'closed' && this.mine.ready && !this.shown) {
       this.closed = message.hash
       this.showHello()
     } else if (message.t === 'hello') await this.takeHello(message)
@@ -134,7 +140,10 @@ export class Lobby {
 
   private takeTable({ t: _, ...said }: MessageOf<'table'>): void {
     const { mine } = this
+    const first = this.theirs === null
     this.theirs = said
+    // why: a phone that is not ready any more has not begun to greet
+    if (!said.ready) this.forgetGreeting()
     const { own, theirs } = this.line.fingerprints
     const differs = said.game !== mine.game || said.bestOf !== mine.bestOf
     // why: two proposals at once: the larger fingerprint decides for both phones alike
@@ -145,6 +154,8 @@ export class Lobby {
     }
     this.problem =
       this.agreed && mine.rules !== '' && said.rules !== '' && said.rules !== mine.rules ? 'meet.rules' : null
+    // why: what was said before the other listened is lost
+    if (first) this.say()
     this.begin()
   }
 
@@ -181,7 +192,9 @@ export class Lobby {
 
   /** The own hello opens when the other's is fixed. */
   private showHello(): void {
-    if (this.hello && this.closed !== '') this.line.send({ t: 'hello', ...this.hello })
+    if (!this.hello || this.closed === '') return
+    this.shown = true
+    this.line.send({ t: 'hello', ...this.hello })
   }
 
   private async takeHello({ hello, signature }: MessageOf<'hello'>): Promise<void> {
@@ -225,9 +238,14 @@ export class Lobby {
   private fail(problem: LobbyProblem): void {
     this.problem = problem
     this.mine = { ...this.mine, ready: false }
+    this.forgetGreeting()
+    this.say()
+  }
+
+  private forgetGreeting(): void {
     this.key = null
     this.hello = null
     this.closed = ''
-    this.say()
+    this.shown = false
   }
 }

@@ -42,6 +42,8 @@ export interface Stop {
   n: number
   /** a key of the words */
   why: string
+  /** whose phone stopped it */
+  by: Seat
   /** the entry that was refused, and a second one that contradicts it */
   proof: SignedEntry[]
 }

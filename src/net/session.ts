@@ -247,7 +247,7 @@ export class Session {
         this.asking = null
         return this.tell({ is: 'changed' })
       case 'stop':
-        if (!this.record.stop) await this.stop(message.n, message.why, [], false)
+        if (!this.record.stop) await this.stop(message.n, message.why, [], other(this.seat))
         return
       case 'open':
       case 'verdict':
@@ -266,6 +266,7 @@ export class Session {
       return
     }
     for (const { entry, signature } of entries.slice(length)) this.send({ t: 'entry', entry, signature })
+    this.sayStop()
     if (this.asking) await this.sendWant(this.asking)
     await this.goOn()
   }
@@ -461,12 +462,17 @@ export class Session {
   }
 
   /** The match ends here, at an entry that this phone refuses; what speaks against the writer is kept. */
-  async stop(n: number, why: string, proof: SignedEntry[], say = true): Promise<void> {
+  async stop(n: number, why: string, proof: SignedEntry[], by = this.seat): Promise<void> {
     if (this.record.stop) return
-    this.record.stop = { n, why, proof }
+    this.record.stop = { n, why, proof, by }
     await this.keep(this.record.entries.length)
-    if (say) this.send({ t: 'stop', n, why })
+    this.sayStop()
     this.tell({ is: 'changed' })
     await this.closing.goOn()
+  }
+
+  private sayStop(): void {
+    const { stop } = this.record
+    if (stop?.by === this.seat) this.send({ t: 'stop', n: stop.n, why: stop.why })
   }
 }

@@ -109,3 +109,18 @@ test('a seat gives up at its own word only', () => {
   const rival = seat === 0 ? 1 : 0
   expect(refusal(duel, { is: 'concede', by: rival, whole: 1, asked: null })).toBe('fair.asked')
 })
+
+test('a word given once is used once: who gave up one round has not given up the next', () => {
+  const duel = new Duel('legends', 10)
+  while (duel.step() && duel.phones[0].log.length < 110);
+  const conceded = (): { body: Body; writer: Seat | null } => {
+    const { seat } = duel.phones[0].due
+    return { body: { is: 'concede', by: seat === 0 ? 1 : 0, whole: 0, asked: word }, writer: seat }
+  }
+  const word: Asked = { ...asked, last: duel.phones[0].log.length - 1 }
+  const first = conceded()
+  expect(refusal(duel, first.body)).toBe('entered')
+  for (let i = 0; i < 12 && duel.phones[0].due.seat !== first.writer; i++) duel.step()
+  expect(duel.phones[0].due.seat).toBe(first.writer)
+  expect(refusal(duel, conceded().body)).toBe('fair.asked')
+})

@@ -69,6 +69,35 @@ describe('a meeting', () => {
     expect(phones[0].lobby?.problem).toBe('meet.signature')
   })
 
+  test('is not left half way by a phone that is not ready after all', async () => {
+    const phones = [new Phone('one', 'lastland'), new Phone('two', 'lastland')] as const
+    const pair = lines(phones, 6)
+    phones[0].meet(pair[0])
+    phones[1].meet(pair[1])
+    for (const phone of phones) phone.lobby?.say()
+    await settle(phones)
+    for (const again of [false, true]) {
+      phones[0].lobby?.setReady(mine)
+      phones[1].lobby?.setReady(theirs)
+      if (!again) phones[1].lobby?.setReady(null)
+      await settle(phones)
+    }
+    expect(sessionOf(phones[0]).record.match).toBe(sessionOf(phones[1]).record.match)
+  })
+
+  test('hears what was said before it listened', async () => {
+    const phones = [new Phone('one', 'lastland'), new Phone('two', 'lastland')] as const
+    const pair = lines(phones, 7)
+    phones[0].meet(pair[0])
+    phones[0].lobby?.say()
+    phones[0].lobby?.setReady(mine)
+    phones[1].inbox.length = 0
+    phones[1].meet(pair[1])
+    phones[1].lobby?.say()
+    await settle(phones)
+    expect(phones[1].lobby?.other).toEqual({ name: 'one', ready: true })
+  })
+
   test('two proposals at once become one', async () => {
     const phones = [new Phone('one', 'lastland'), new Phone('two', 'landfight')] as const
     const pair = lines(phones, 3)

@@ -5,7 +5,7 @@ import { meetAgain, meeting, type Phone, playOn, sessionOf, settle } from '../..
 import type { Entry } from '../../src/fair/entry.ts'
 import { entryHash } from '../../src/fair/entry.ts'
 import { signed } from '../../src/fair/meeting.ts'
-import { standingOf } from '../../src/net/closing.ts'
+import { standingOf, verdictWords } from '../../src/net/closing.ts'
 import type { Message } from '../../src/net/messages.ts'
 import type { TogetherRecord } from '../../src/net/record.ts'
 import { randomSteps } from '../../src/play/random.ts'
@@ -192,6 +192,32 @@ describe('the end', () => {
     await playOn(phones, 14)
     await sessionOf(phones[0]).leave()
     expect(sessionOf(phones[0]).record.stop).toMatchObject({ why: 'net.left' })
+  })
+})
+
+describe('a verdict', () => {
+  test('of the other phone against this one is its word, not the truth', { timeout: 60_000 }, async () => {
+    const phones = await meeting('lastland', (said, by) => (by === 1 && said.t === 'verdict' ? null : said))
+    await playOn(phones, 33)
+    const { record, fair, ports } = sessionOf(phones[1])
+    const lie = { ok: false, seat: sessionOf(phones[0]).seat, n: 7, why: 'audit.claim' } as const
+    const signature = await ports.sign(verdictWords(record.match, fair.head, lie))
+    phones[0].inbox.push(JSON.stringify({ t: 'verdict', verdict: lie, signature }))
+    await settle(phones)
+    expect(standing(phones[0])).toEqual({ disputed: sessionOf(phones[1]).seat })
+  })
+})
+
+describe('a stop', () => {
+  test('is told with whose phone stopped, also to one that was away', { timeout: 60_000 }, async () => {
+    const phones = await meeting('lastland')
+    await playOn(phones, 34, () => sessionOf(phones[0]).record.entries.length > 20)
+    phones[1].line = null
+    await sessionOf(phones[0]).leave()
+    await meetAgain(phones, 1)
+    const stops = phones.map((phone) => sessionOf(phone).record.stop)
+    expect(stops.map((stop) => stop?.by)).toEqual([sessionOf(phones[0]).seat, sessionOf(phones[0]).seat])
+    expect(stops.map((stop) => stop?.why)).toEqual(['net.left', 'net.left'])
   })
 })
 

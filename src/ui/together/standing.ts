@@ -12,6 +12,7 @@ export function standingLine(w: TogetherWords, standing: Standing, names: readon
   if (standing === 'verified') return w.verified
   if ('awaits' in standing) return w.awaiting(names[standing.awaits])
   if ('stopped' in standing) return w.stoppedLine(faultText(w, standing.stopped))
+  if ('disputed' in standing) return w.disputed(names[standing.disputed])
   const { seat, n, why } = standing.broke
   return w.broke(names[seat], n, faultText(w, why))
 }
@@ -26,8 +27,11 @@ export function verdictLine({ record, fair, seat, together }: Session): string {
   if (standing === 'playing') return ''
   if (record.stop?.why === 'net.left') return w.left(theirs)
   if (typeof standing === 'object' && 'stopped' in standing && record.stop) {
-    const of = record.stop.proof[0]?.entry.seat ?? rival
-    return w.stopped(names[of], record.stop.n, faultText(w, standing.stopped))
+    const { n, why, by, proof } = record.stop
+    if (by === rival) return w.stoppedBy(theirs, n, faultText(w, why))
+    // a name only where the entry speaks for itself: one that was refused, or a second one for the same place
+    const [entry] = proof.length === 2 || proof[0]?.entry.n === record.entries.length ? proof : []
+    return entry ? w.stopped(names[entry.entry.seat], n, faultText(w, why)) : w.stoppedLine(faultText(w, why))
   }
   if (typeof standing === 'object' && 'awaits' in standing && together) return w.checking
   return standingLine(w, standing, names)

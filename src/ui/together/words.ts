@@ -5,7 +5,6 @@ import { settings } from '../settings.ts'
 
 const en = {
   together: 'Play together',
-  togetherLine: 'on two phones, side by side or far apart',
   yourName: 'Your name',
   scanEach: 'Scan each other',
   scanLine: 'No network needed',
@@ -62,6 +61,10 @@ const en = {
   checking: 'Both phones are checking the match…',
   broke: (name: string, n: number, why: string) => `${name} broke a rule at entry ${n}: ${why}`,
   stopped: (name: string, n: number, why: string) => `The match stopped at entry ${n} of ${name}: ${why}`,
+  stoppedBy: (name: string, n: number, why: string) =>
+    `${name}’s phone stopped the match at entry ${n}, because of ${why}.`,
+  disputed: (name: string) =>
+    `Not agreed: ${name}’s phone says that a rule was broken, and the check here finds nothing.`,
   left: (name: string) => `${name} has left.`,
   playing: 'The match is not over.',
   stoppedLine: (why: string) => `The match stopped: ${why}`,
@@ -130,7 +133,6 @@ export type TogetherWords = typeof en
 
 const ja: TogetherWords = {
   together: '二台で遊ぶ',
-  togetherLine: '向かい合って、または離れて',
   yourName: '名前',
   scanEach: '読み取り合う',
   scanLine: 'ネットワーク不要',
@@ -187,6 +189,9 @@ const ja: TogetherWords = {
   checking: '二台で対戦を検証しています…',
   broke: (name, n, why) => `${name}が規則に反しました（記録${n}）：${why}`,
   stopped: (name, n, why) => `対戦は${name}の記録${n}で止まりました：${why}`,
+  stoppedBy: (name, n, why) => `${name}の端末が記録${n}で対戦を止めました：${why}`,
+  disputed: (name) =>
+    `判定が食い違っています：${name}の端末は規則違反があったと言い、こちらの検証では見つかりません。`,
   left: (name) => `${name}は去りました。`,
   playing: '対戦はまだ終わっていません。',
   stoppedLine: (why) => `対戦は途中で止まりました：${why}`,
