@@ -7,7 +7,7 @@ const range = (from: number, to: number): string =>
   String.fromCharCode(...Array.from({ length: to - from + 1 }, (_, i) => from + i))
 
 /** Printable ASCII, the letters of western Europe, and the signs of the app's own sentences. */
-const LETTERS = `${range(0x20, 0x7e)}ÀÁÂÄÅÆÇÈÉÊËÍÎÑÓÔÖØÚÜßàáâãäåæçèéêëíîïñóôõöøùúûü–—‘’“”…×·`
+const LETTERS = `${range(0x20, 0x7e)}ÄÅÉÖØÜßàáâãäåæçèéêëíîïñóôõöøùúûü–—‘’“”…×·`
 
 export const smallFont = (): Plugin => ({
   name: 'small-font',

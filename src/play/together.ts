@@ -3,16 +3,16 @@
 import type { Session } from '../net/session.ts'
 import type { Match, MatchConfig, Played } from './types.ts'
 
-/** What a table and the list of matches show of it; decks of the other seat have no name here. */
-export function configOf({ game, bestOf, seat, names }: Session['record'], deck: string): MatchConfig {
-  const list = (name: string): MatchConfig['decks'][0] => ({ name, cards: [], side: [] })
+/** What a table and the list of matches show of it; decks have no names here. */
+export function configOf({ game, bestOf, seat, names }: Session['record']): MatchConfig {
+  const deck = { name: '', cards: [], side: [] }
   const [mine, theirs] = [
     { kind: 'person' as const, name: names[seat] },
     { kind: 'remote' as const, name: names[seat === 0 ? 1 : 0] },
   ]
   return {
     game,
-    decks: seat === 0 ? [list(deck), list('')] : [list(''), list(deck)],
+    decks: [deck, deck],
     seats: seat === 0 ? [mine, theirs] : [theirs, mine],
     bestOf,
     seed: '',
@@ -37,7 +37,7 @@ export function togetherMatch(session: Session, on: TogetherEars): Match {
   })
   return {
     id: record.id,
-    config: configOf(record, ''),
+    config: configOf(record),
     get state() {
       return session.fair.state
     },

@@ -1,14 +1,15 @@
 // From a link to a match: what two phones agree on before they deal. One meeting at a time.
 
 import { signal } from '@preact/signals'
-import type { DeckConfig } from '../../engine/door.ts'
 import { newSigner, verifierOf } from '../../net/keys.ts'
 import { Lobby } from '../../net/lobby.ts'
+import type { Message } from '../../net/messages.ts'
 import { illegalDeck } from '../../play/decks.ts'
 import { settings } from '../settings.ts'
 import { gameOf } from '../table/open.ts'
 import type { Connection } from './connection.ts'
-import { keepNew, lead, openSession, random32, type Way } from './sessions.ts'
+import { closeRoom } from './rooms.ts'
+import { keepNew, lead, type OpenMatch, openSession, random32, roomIsNeeded, type Way } from './sessions.ts'
 
 export interface Meeting {
   lobby: Lobby
@@ -22,13 +23,35 @@ export const meetingChanges = signal(0)
 /** the link has gone before the match began */
 export const meetingLost = signal(false)
 
-export function endMeeting(): void {
-  meeting.value?.connection.close()
-  meeting.value = null
+/** Somebody looks for the other phone; called when they go: who leaves before a match lets nobody in any more. */
+export function lookForMatch(): () => void {
+  seated = false
+  return leave
 }
 
-/** `begun` hears the match's id when both have agreed and dealt. */
-export function meetOver(connection: Connection, way: Way, begun: (id: string) => void): void {
+function leave(): void {
+  if (seated) return
+  meeting.value?.connection.close()
+  meeting.value = null
+  if (!roomIsNeeded()) closeRoom()
+}
+
+/** the last meeting has become a match */
+let seated = false
+
+const BEFORE_A_MATCH: readonly Message['t'][] = ['table', 'closed', 'hello']
+
+/**
+ * `begun` hears the match's id when both have agreed and dealt. `former`: the match just played over the same link; what
+ * is still to come of its audit goes on meanwhile.
+ */
+export function meetOver(
+  connection: Connection,
+  way: Way,
+  begun: (id: string) => void,
+  former: OpenMatch | null = null,
+): void {
+  seated = false
   const { game, bestOf } = settings.value.lastMatch
   meetingLost.value = false
   let over = false
@@ -47,14 +70,19 @@ export function meetOver(connection: Connection, way: Way, begun: (id: string) =
         const opened = await openSession(record, way, found.rules, (deck) => illegalDeck(found.rules, deck))
         if (!opened) return
         over = true
+        seated = true
         meeting.value = null
+        former?.session.detach(connection.line)
         lead(opened, connection, true)
         begun(record.id)
       },
     },
   )
   meeting.value = { lobby, connection, way }
-  connection.listen((message) => void lobby.take(message))
+  connection.listen((message) => {
+    if (BEFORE_A_MATCH.includes(message.t)) void lobby.take(message)
+    else void former?.session.take(message)
+  })
   lobby.say()
   connection.state.subscribe((now) => {
     if (now !== 'closed' || over) return
@@ -68,8 +96,4 @@ async function loadRules(lobby: Lobby): Promise<void> {
   const { game } = lobby.proposal
   const found = await gameOf(game)
   if (found) lobby.setRules(game, found.rules.hash)
-}
-
-export async function readyWith(lobby: Lobby, deck: DeckConfig | null): Promise<void> {
-  lobby.setReady(deck)
 }

@@ -2,6 +2,7 @@
 
 import { illegalDeck } from '../../play/decks.ts'
 import { togetherMatch } from '../../play/together.ts'
+import { words } from '../language/index.ts'
 import { go, goInstead } from '../route.ts'
 import { storage } from '../saved.ts'
 import { settings } from '../settings.ts'
@@ -43,7 +44,7 @@ export async function openTogether(id: string): Promise<Opened | { why: string }
   const here = openMatchOf(id) ?? (await saved(id))
   if ('why' in here) return here
   const found = await gameOf(here.session.record.game)
-  if (!found) return { why: w.damaged }
+  if (!found) return { why: words.value.gameMissing }
   lookFor(here)
   return {
     match: togetherMatch(here.session, {
@@ -67,10 +68,8 @@ function friendOf(here: OpenMatch): Friend {
     again() {
       const link = connection.value
       if (link) {
-        // the link goes on to the next match; this one is over
-        session.detach(link.line)
-        connection.value = null
-        meetOver(link, way, (id) => goInstead({ at: 'table', id }))
+        // the link goes on to the next match, and leads what is left of this one meanwhile
+        meetOver(link, way, (id) => goInstead({ at: 'table', id }), here)
       }
       go({ at: 'together', code: '' })
     },
@@ -88,7 +87,8 @@ async function saved(id: string): Promise<OpenMatch | { why: string }> {
   const read = readTogether(loaded.value.head, loaded.value.inputs)
   if (!read) return { why: w.damaged }
   const found = await gameOf(read.record.game)
-  if (!found || found.rules.hash !== read.record.rules) return { why: w.otherRules }
+  if (!found) return { why: words.value.gameMissing }
+  if (found.rules.hash !== read.record.rules) return { why: w.otherRules }
   const opened = await openSession(read.record, read.way, found.rules, (deck) =>
     illegalDeck(found.rules, deck),
   )

@@ -34,7 +34,7 @@ export function Over({ open }: { open: OpenMatch }) {
       {gone && !session.settled && (
         <div class="over-bar" role="status" data-gone={state}>
           <p>
-            {state === 'closed' ? w.gone(name) : w.goneSilent(name)} {w.comesBack}
+            {state === 'closed' ? w.gone(name) : w.goneSilent(name)} {way.by === 'room' && w.comesBack}
           </p>
           {way.by === 'scan' && state === 'closed' && (
             <button type="button" class="button" data-action="scan-again" onClick={() => setScanning(true)}>
@@ -127,6 +127,8 @@ function Compare({ open }: { open: OpenMatch }) {
           class="button"
           data-action="differ"
           onClick={() => {
+            // somebody may stand between: this match is not played on
+            void open.session.leave()
             open.connection.value?.close()
             go({ at: 'home' })
           }}

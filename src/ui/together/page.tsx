@@ -10,7 +10,7 @@ import { Page } from '../shell/page.tsx'
 import { CheckRecord } from './check.tsx'
 import { connectionOf } from './connection.ts'
 import { LobbyView } from './lobby-view.tsx'
-import { endMeeting, meeting, meetingLost, meetOver } from './meet.ts'
+import { lookForMatch, meeting, meetingLost, meetOver } from './meet.ts'
 import { RoomWay } from './room-way.tsx'
 import { ScanWay } from './scan-way.tsx'
 import type { Way } from './sessions.ts'
@@ -24,12 +24,7 @@ export function TogetherPage({ code }: { code: string }) {
   const met = (link: Link, found: Way) =>
     meetOver(connectionOf(link), found, (id) => goInstead({ at: 'table', id }))
   // why: a match goes on over the link, but who leaves before it leaves the other phone alone
-  useEffect(
-    () => () => {
-      if (meeting.value) endMeeting()
-    },
-    [],
-  )
+  useEffect(lookForMatch, [])
   return (
     <Page title={w.together}>
       {now ? (

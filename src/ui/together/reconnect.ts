@@ -34,7 +34,7 @@ export function lookFor(open: OpenMatch): void {
 
   const look = async () => {
     clearTimeout(timer)
-    if (!lost() || trying) return
+    if (!lost() || trying || session.settled) return
     trying = true
     const found = await (way.host ? wait(way.code) : call(way.code, way.guest))
     trying = false

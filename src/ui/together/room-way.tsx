@@ -48,10 +48,12 @@ export function RoomWay({ code: given, onLink }: { code: string; onLink: (link: 
 
   const share = async (address: string) => {
     if (navigator.share) return navigator.share({ url: address }).catch(() => {})
-    await navigator.clipboard?.writeText(address).then(
-      () => setSaid(w.copied),
-      () => setSaid(address),
+    // why: a page that is not served securely has no clipboard: the address itself is shown then
+    const copied = await navigator.clipboard?.writeText(address).then(
+      () => true,
+      () => false,
     )
+    setSaid(copied ? w.copied : address)
   }
 
   return (

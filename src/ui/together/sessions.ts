@@ -10,6 +10,7 @@ import type { TogetherHead, TogetherRecord } from '../../net/record.ts'
 import { Session } from '../../net/session.ts'
 import { configOf } from '../../play/together.ts'
 import { storage } from '../saved.ts'
+import { settings } from '../settings.ts'
 import { tellTrouble } from '../trouble.tsx'
 import type { Connection } from './connection.ts'
 import { togetherWords } from './words.ts'
@@ -34,6 +35,10 @@ const open = new Map<string, OpenMatch>()
 
 export const openMatchOf = (id: string): OpenMatch | undefined => open.get(id)
 
+/** A match of this tab is found again over the room that is open here. */
+export const roomIsNeeded = (): boolean =>
+  [...open.values()].some(({ way, session }) => way.by === 'room' && way.host && !session.settled)
+
 export const random32 = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
@@ -45,18 +50,14 @@ export type Illegal = (deck: DeckConfig) => string | null
 /** What is stored of a match: the head with what the list of matches shows. */
 const headOf = (record: TogetherRecord, way: Way, result: number) => {
   const { entries: _, ...head } = record
-  return { ...head, way, config: configOf(record, ''), result, over: record.stop !== null }
+  return { ...head, way, config: configOf(record), result, over: record.stop !== null }
 }
 
 async function keep(record: TogetherRecord, from: number, way: Way, result: number): Promise<boolean> {
   const saved = await storage.matches.save(headOf(record, way, result), from, record.entries.slice(from))
   if (saved.ok) return true
   const { sentence } = await import('../../play/sentences.ts')
-  tellTrouble(
-    togetherWords.value.unstored(
-      sentence(saved.problem, document.documentElement.lang === 'ja' ? 'ja' : 'en'),
-    ),
-  )
+  tellTrouble(togetherWords.value.unstored(sentence(saved.problem, settings.value.app)))
   return false
 }
 

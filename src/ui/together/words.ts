@@ -71,7 +71,6 @@ const en = {
   seatOne: 'The first seat',
   seatTwo: 'The second seat',
   check: {
-    title: 'A record of a match',
     choose: 'Check a record',
     working: 'Checking…',
     noRecord: (where: string) => `This file is no record of a match of two phones, or is damaged: ${where}`,
@@ -198,7 +197,6 @@ const ja: TogetherWords = {
   seatOne: '一人目',
   seatTwo: '二人目',
   check: {
-    title: '対戦の記録',
     choose: '記録を検証する',
     working: '検証しています…',
     noRecord: (where) => `二台での対戦の記録ではないか、壊れています：${where}`,
