@@ -91,5 +91,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
     exclude: ['test/e2e/**', 'node_modules/**'],
     testTimeout: 30_000,
+    // why: by itself it leaves one of two cores idle
+    maxWorkers: 2,
   },
 })
