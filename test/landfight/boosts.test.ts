@@ -74,3 +74,16 @@ test('LF-3.10: Boosts draw, search, destroy opposing creatures and gain Land Lif
   t.does('P plays 043 on 022', 'pass, pass', 'P plays 045', 'pass, pass')
   t.expects({ P: { life: 41, hand: ['045', '045', '006'] }, Q: { creatures: [], ruins: ['022'] } })
 })
+
+test('LF-13.21: Boosts raise Strength, draw, destroy opposing creatures and make combos', () => {
+  const t = table({
+    P: { hand: ['041', '042', '054', '046'], creatures: ['022'] },
+    Q: { creatures: ['006'] },
+  })
+  t.does('P plays 041 on 022', 'pass, pass').expects({ strength: { '022': 8 } })
+  t.does('P plays 042', 'pass, pass').expects({ P: { hand: 5 - 1, deck: 8 } })
+  t.does('P plays 054', 'pass, pass').expects({ Q: { creatures: [], ruins: ['006'] } })
+  t.does('P plays 046 on 022', 'pass, pass', 'go to the battlePhase')
+  t.does('P attacks the Land with 022', 'pass, pass', 'P attacks the Land with 022', 'pass, pass')
+  t.expects({ Q: { life: 40 - 8 - 8 } })
+})

@@ -10,6 +10,15 @@ describe('Boosts', () => {
     for (const phase of PHASES) table({ phase, P }).refuses('P plays 042', 'reason.phase')
   })
 
+  test("LF-13.22: in no phase of the opponent's turn", () => {
+    for (const phase of ['boostPhase', ...PHASES]) {
+      const t = table({ phase, turnPlayer: 'Q', P: { hand: ['042'] } })
+        .does('Q passes')
+        .offers('P', ['pass'])
+      t.refuses('P plays 042', 'reason.interruptOnly')
+    }
+  })
+
   test('LF-13.23: a Boost - Interrupt is offered at each priority window', () => {
     const both = { hand: ['059', '045'], creatures: ['006'] }
     for (const phase of PHASES) {

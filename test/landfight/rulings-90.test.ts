@@ -57,6 +57,19 @@ describe('points that were silent until the rules were built', () => {
     t.expects({ P: { creatures: ['006'], hand: ['022'], life: 42 } })
   })
 
+  test('LF-R94: so are stacked cards', () => {
+    const host = { card: '026', stacked: ['006', '018', '017'] }
+    const t = table({ P: { creatures: [host] }, Q: { creatures: ['022'] } })
+    t.offers('P uses 026 ability 2', ['006', '018']).offers('P uses 026 ability 2 sending 006', [
+      '018',
+      '017',
+    ])
+    t.does('P uses 026 ability 2 sending 006, 017 on 022').expects({ P: { creatures: [host] } })
+    t.does('pass, pass').expects({
+      P: { creatures: [{ card: '026', stacked: ['018'] }], ruins: ['006', '017'] },
+    })
+  })
+
   test('LF-R94: what it takes from the hand is asked for when it is paid', () => {
     const t = table({ P: { creatures: ['019'], hand: ['040', '006', '018'] } })
     t.offers('P plays 040', ['019'])

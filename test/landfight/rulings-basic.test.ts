@@ -25,6 +25,17 @@ test('LF-R3: while a creature is pending nothing is paid and nobody controls it'
   t.does('pass, pass').expects({ P: { life: 38, creatures: ['022'] } })
 })
 
+test('LF-R3: at the resolution first the recheck, then the cost, then the effect as it is written', () => {
+  const t = table({ P: { hand: ['907'], deck: ['018'] }, Q: { creatures: ['006'] } })
+  t.does('P plays 907 on 006')
+    .expects({ P: { life: 40 } })
+    .does('pass, pass')
+  t.expects({ happened: ['P life 40 to 39', 'Q:006 to ruins (destroy)', 'P:018 to hand (draw)'] })
+  const short = table({ P: { life: 3, hand: ['043', '055'] }, Q: { creatures: ['022'], hand: ['059'] } })
+  short.does('P plays 043 on 022', 'Q plays 059 on 022 in mode 1', 'P plays 055 on 059', 'pass, pass')
+  short.expects({ P: { life: 2 }, Q: { creatures: ['022'] }, happened: ['P:043 failed'] })
+})
+
 test('LF-R4: negated or unpayable: no part is paid, nothing happens', () => {
   const creature = table({ P: { hand: ['010'] }, Q: { hand: ['056'] } })
   creature.does('P plays 010', 'Q plays 056 on 010', 'pass, pass')

@@ -19,6 +19,14 @@ test("LF-R22: the turn player's triggers first, each with its own window", () =>
   t.expects({ P: { life: 40 + 1 - 2 }, Q: { life: 38 } })
 })
 
+test('LF-R22: triggers wait until the pile is empty', () => {
+  const t = table({ P: { hand: ['045', '914'] }, Q: { creatures: ['010'] } })
+  t.does('P plays 045', 'Q passes', 'P plays 914 on 010', 'pass, pass').expects({ P: { life: 44 } })
+  expect(t.story(' resolved')).toEqual(['P:914 resolved', 'P:045 resolved'])
+  t.does('pass, pass').expects({ P: { life: 42 } })
+  expect(t.story(' resolved').at(-1)).toBe('Q:010 resolved')
+})
+
 test('LF-R23: "you may" may be declined; without a legal target a trigger is dropped', () => {
   const t = table({ P: { hand: ['013', '013'] }, Q: { creatures: ['006'] } })
   t.does('P plays 013', 'pass, pass').expects({ asked: 'P', prompt: 'may' })
@@ -50,6 +58,20 @@ test('LF-R26: what cannot be paid or has no target is not offered', () => {
   t.offers('P', ['pass']).refuses('P plays 068', 'reason.life').refuses('P plays 043 on 022', 'reason.life')
   t.refuses('P plays 041', 'reason.noTarget')
   table({ P: { life: 3, hand: ['043'] }, Q: { creatures: ['022'] } }).offersAmongOthers('P', ['043'])
+})
+
+test('LF-R26: a size, a sacrifice and the limits of the field are asked for at the declaration too', () => {
+  table({ P: { life: 1, hand: ['022'] } }).refuses('P plays 022', 'reason.life')
+  table({ P: { hand: ['909'] } }).refuses('P plays 909', 'reason.noSacrifice')
+  const full = table({ P: { hand: ['009'], creatures: ['6 x 006'] } })
+  full.refuses('P plays 009', 'reason.zoneFull').offers('P', ['pass', '004'])
+  table({ P: { hand: ['033'], creatures: ['036', '022'] } }).offers('P plays 033', ['036'])
+})
+
+test('LF-R26: what is still pending does not count as paid', () => {
+  const t = table({ P: { life: 3, hand: ['043', '055'] }, Q: { creatures: ['022'], hand: ['055'] } })
+  t.does('P plays 043 on 022', 'Q plays 055 on 043').offers('P', ['pass', '055'])
+  t.does('P plays 055 on Q:055', 'pass, pass').expects({ P: { life: 2 }, Q: { life: 40 } })
 })
 
 test('LF-R27: the target is gone: the cost is paid, the rest happens', () => {
@@ -125,6 +147,14 @@ test('LF-R36: no trigger sees a resolved Boost go to the Ruins', () => {
   const t = table({ P: { hand: ['045', '911'], continuous: ['912'] }, Q: { hand: ['006'] } })
   t.does('P plays 045', 'pass, pass').expects({ P: { life: 44 }, prompt: 'window.boostPhase' })
   t.does('P plays 911', 'pass, pass', 'pass, pass').expects({ P: { life: 45 } })
+})
+
+test('LF-R36: it goes as the last step, and no trigger of a destruction sees it', () => {
+  const t = table({ P: { hand: ['053'], creatures: ['006'], ruins: ['018'], continuous: ['956'] } })
+  t.does('P plays 053 on 006', 'pass, pass').expects({ asked: 'P', P: { ruins: ['018'] } })
+  t.does('P chooses 018').expects({ P: { ruins: ['053'], life: 40 }, prompt: 'window.boostPhase' })
+  const heard = table({ P: { hand: ['043'], continuous: ['956'] }, Q: { creatures: ['022'] } })
+  heard.does('P plays 043 on 022', 'pass, pass', 'pass, pass').expects({ P: { life: 40 - 3 + 1 } })
 })
 
 test('LF-R37: a Land is a target only while it is open, at the declaration and before the damage', () => {

@@ -84,6 +84,13 @@ test('LF-12.3: a sacrificed card is in the Ruins and not destroyed', () => {
   t.expects({ P: { creatures: ['020'], ruins: ['010'], hand: 1 }, Q: { life: 40 } })
 })
 
+test('LF-12.3: nor is one that was sacrificed for a size or in an effect', () => {
+  const t = table({ P: { hand: ['022', '926'], creatures: ['010'] }, Q: { creatures: ['010'] } })
+  t.does('P plays 022 sacrificing 010', 'pass, pass').expects({ P: { creatures: ['022'], ruins: ['010'] } })
+  t.does('P plays 926', 'pass, pass').expects({ Q: { creatures: [], ruins: ['010'] } })
+  t.expects({ P: { life: 40 }, Q: { life: 40 }, prompt: 'window.boostPhase' })
+})
+
 test('LF-12.4: you control the cards on your side', () => {
   const t = table({ P: { creatures: [{ card: 'Q:006', attachment: '065' }], continuous: ['062'] } })
   for (const card of ['P:004', 'Q:006', 'P:065', 'P:062'])
