@@ -11,8 +11,7 @@ import {
   start,
 } from '../engine/door.ts'
 import type { CardNo, Input, Ref, Seat, State } from '../engine/types.ts'
-import { encode } from './encode.ts'
-import { type Body, type Entry, plain } from './entry.ts'
+import type { Entry } from './entry.ts'
 import { Fault } from './fault.ts'
 import { FairMatch } from './match.ts'
 import { choiceHash } from './own.ts'
@@ -44,9 +43,11 @@ export interface Audited {
   illegal(deck: DeckConfig): string | null
 }
 
-const same = (a: Body, b: Body): boolean => {
-  const [one, two] = [encode(plain(a)), encode(plain(b))]
-  return one.length === two.length && one.every((byte, i) => byte === two[i])
+/** Whether two pieces of plain data hold the same. */
+function same(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b
+  const [one, two] = [Object.entries(a), new Map(Object.entries(b))]
+  return one.length === two.size && one.every(([key, part]) => two.has(key) && same(part, two.get(key)))
 }
 
 export function audit({ rules, match, start: options, log, reveals, illegal }: Audited): Verdict {
@@ -72,6 +73,7 @@ export function audit({ rules, match, start: options, log, reveals, illegal }: A
     const why = entryFault(phones, truth, entry, reveals[entry.seat])
     if (why !== null) return { ok: false, seat: entry.seat, n: entry.n, why }
   }
+  if (phones[0].at !== phones[1].at) throw new Error('the two sides of one log came apart')
   return { ok: true }
 }
 
@@ -109,7 +111,8 @@ function entryFault(
       const honest = bodyOf(writer.phone, entry.n, due, decided)
       if (!same(honest, entry.body)) return `audit.${due.what}`
     }
-    for (const phone of phones) phone.receive(entry)
+    phones[0].receive(entry)
+    phones[1].follow(entry, phones[0])
   } catch (error) {
     if (error instanceof Fault) return error.why || error.key
     throw error

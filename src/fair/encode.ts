@@ -45,13 +45,28 @@ function bytes(tag: number, value: Uint8Array): void {
   out.set(value, at)
 }
 
+/** Texts are mostly hex digits and names: their characters are their bytes. */
+function text(value: string): void {
+  head(TEXT, value.length)
+  const at = room(value.length)
+  for (let i = 0; i < value.length; i++) {
+    const code = value.charCodeAt(i)
+    if (code > 0x7f) {
+      end = at - 5
+      bytes(TEXT, utf8ToBytes(value))
+      return
+    }
+    out[at + i] = code
+  }
+}
+
 function put(value: Value): void {
   if (typeof value === 'number') {
     if (!Number.isSafeInteger(value)) throw new Error(`${value} is no whole number`)
     out[room(1)] = NUMBER
     word(Math.floor(value / 2 ** 32))
     word(value >>> 0)
-  } else if (typeof value === 'string') bytes(TEXT, utf8ToBytes(value))
+  } else if (typeof value === 'string') text(value)
   else if (value instanceof Uint8Array) bytes(BYTES, value)
   else if (Array.isArray(value)) {
     head(LIST, value.length)

@@ -92,12 +92,23 @@ export class FairMatch {
 
   /** Judges an entry and plays it. Throws a `Fault`; the match stops there. Signatures are judged by whoever brings it. */
   receive(entry: Entry): void {
-    const { due, phone } = this
-    const { body } = entry
     must(entry.n === this.log.length, 'fair.number')
-    must(entry.seat === due.seat, 'fair.turn')
+    must(entry.seat === this.due.seat, 'fair.turn')
     must(entry.prev === this.head, 'fair.prev')
     must(entry.at === this.at, 'fair.state')
+    this.take(entry)
+    this.head = entryHash(this.phone.config.match, entry)
+  }
+
+  /** Takes an entry that the other side of the same log has just judged: what both know is not hashed a second time. */
+  follow(entry: Entry, first: FairMatch): void {
+    this.take(entry)
+    this.head = first.head
+  }
+
+  private take(entry: Entry): void {
+    const { due, phone } = this
+    const { body } = entry
     phone.played = null
     this.past.before(phone, entry)
     if (body.is === 'concede') {
@@ -109,7 +120,6 @@ export class FairMatch {
     this.past.after(phone)
     if (body.is === 'concede' || body.is === 'back') this.spent = entry.n
     this.log.push(entry)
-    this.head = entryHash(phone.config.match, entry)
   }
 
   private takeBack(entry: Entry, due: Due, body: Body & { is: 'back' }): void {
