@@ -14,6 +14,10 @@ const ENGINE = /src\/engine\/(?!text\/|schema|further|words\/(?:damage|mill|toke
 const TABLE =
   /src\/(?:engine\/text\/fill|play\/(?!record|sentences)|ui\/press|ui\/(?:table|card)\/(?!screen|late\.|keyboard|log\.|motion|art\.|sheets|panels|face)[a-z-]+\.tsx?$)/
 
+/** Words and pictures that come after the table stands: three games say much alike. */
+const EXTRAS =
+  /src\/(?:games\/\w+\/(?:words\/(?:log|reasons)|text)|games\/(?:legends\/terms|lastland\/(?:terms|words\/prompts))|ui\/table\/l\w+\/(?:extras|art|choice|due|facts|woodcut|motion))/
+
 export default defineConfig({
   // why: a relative base and hash routes let the same files be served from any folder
   base: './',
@@ -45,6 +49,7 @@ export default defineConfig({
             { name: 'table', test: TABLE },
             // why: three books on the same things in two languages say much alike
             { name: 'rulebooks', test: /src\/(?:games\/\w+\/rulebook|engine\/text\/rulebook)/ },
+            { name: 'extras', test: EXTRAS },
             // why: page and worker both load with it, and whatever lies beside it would come along
             { name: 'loading', test: /vite\/preload-helper/ },
             // why: the decoder has a budget of its own too
