@@ -8,6 +8,7 @@ import { FairMatch } from '../fair/match.ts'
 import { helloHash, meet, signed } from '../fair/meeting.ts'
 import { hidden } from '../fair/phone.ts'
 import { auditOf, type Standing, standingOf, verdictWords } from './closing.ts'
+import type { Change } from './lent.ts'
 import { entrySchema, helloSchema, revealSchema, signatureSchema, verdictSchema } from './messages.ts'
 import type { SignedEntry, TogetherRecord } from './record.ts'
 import type { Verify } from './session.ts'
@@ -34,6 +35,7 @@ const recordSchema = v.object({
   ),
   reveals: pair(v.nullable(revealSchema)),
   verdicts: pair(v.nullable(signedVerdict)),
+  cards: v.optional(v.array(v.strictTuple([v.string(), v.string(), v.union([v.number(), v.string()])]))),
 })
 
 export type PublicRecord = v.InferOutput<typeof recordSchema>
@@ -53,8 +55,8 @@ export type CheckedRecord =
   | { ok: true; standing: Standing; result: number; names: [string, string]; entries: number }
 
 export interface CheckPorts {
-  /** null: there is no such game here */
-  rulesOf(game: string): Promise<Rules | null>
+  /** with these changes of the cards; null: there is no such game here, or they do not fit it */
+  rulesOf(game: string, cards: readonly Change[]): Promise<Rules | null>
   verifierOf(key: string): Promise<Verify>
   illegal(rules: Rules, deck: DeckConfig): string | null
 }
@@ -77,7 +79,7 @@ export async function checkRecord(text: string, ports: CheckPorts): Promise<Chec
   if ('where' in record) return no({ key: 'check.noRecord', where: record.where })
   const { hellos, match, entries, reveals, names } = record
   const [one, two] = hellos
-  const rules = await ports.rulesOf(one.hello.game)
+  const rules = await ports.rulesOf(one.hello.game, record.cards ?? [])
   if (!rules || rules.hash !== one.hello.rules) return no({ key: 'check.rules' })
   const verify = [await ports.verifierOf(one.hello.key), await ports.verifierOf(two.hello.key)] as const
   const met = meet(one.hello, two.hello, helloHash(two.hello))

@@ -98,8 +98,19 @@ export class Lobby {
   setRules(game: string, rules: string): void {
     if (this.mine.game !== game || this.mine.rules === rules) return
     this.mine = { ...this.mine, rules }
+    this.problem = this.difference
     this.say()
     this.begin()
+  }
+
+  /** The other phone's content hash of the game that is proposed; '': not told yet. */
+  get theirRules(): string {
+    return this.agreed ? (this.theirs?.rules ?? '') : ''
+  }
+
+  private get difference(): LobbyProblem | null {
+    const { mine, theirRules } = this
+    return mine.rules !== '' && theirRules !== '' && theirRules !== mine.rules ? 'meet.rules' : null
   }
 
   /** Too late once the greetings are on their way: the other phone may be at the table already. */
@@ -152,8 +163,7 @@ export class Lobby {
       this.mine = { ...mine, game, bestOf, rules: game === mine.game ? mine.rules : '', at, ready: false }
       this.say()
     }
-    this.problem =
-      this.agreed && mine.rules !== '' && said.rules !== '' && said.rules !== mine.rules ? 'meet.rules' : null
+    this.problem = this.difference
     // why: what was said before the other listened is lost
     if (first) this.say()
     this.begin()

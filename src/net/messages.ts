@@ -70,6 +70,9 @@ export const verdictSchema = v.variant('ok', [
 /** What a seat wants out of turn: `value` is 1 for the whole match, or the entry to go back to. */
 const want = { what: v.picklist(['concede', 'back'] as const), by: seat, value: count }
 
+/** Characters of a card set. */
+const MOST_SET = 400_000
+
 const message = v.variant('t', [
   /** before a match: who is there, what is proposed; the later proposal counts, of two at once that of the larger fingerprint */
   v.strictObject({
@@ -81,6 +84,8 @@ const message = v.variant('t', [
     at: count,
     ready: v.boolean(),
   }),
+  /** where the rules of the two phones differ: the own card set, so that the other can say in what */
+  v.strictObject({ t: v.literal('set'), game: short, set: v.pipe(v.string(), v.maxLength(MOST_SET)) }),
   v.strictObject({ t: v.literal('closed'), hash }),
   v.strictObject({ t: v.literal('hello'), hello: helloSchema, signature }),
   v.strictObject({ t: v.literal('entry'), entry: entrySchema, signature }),

@@ -7,6 +7,7 @@ import type { Entry } from '../fair/entry.ts'
 import type { Hello } from '../fair/meeting.ts'
 import type { Unseen } from '../fair/own.ts'
 import type { Hex } from '../fair/secrets.ts'
+import type { Change } from './lent.ts'
 
 /** An entry with its writer's signature. */
 export interface SignedEntry {
@@ -55,6 +56,8 @@ export interface TogetherRecord<K = unknown> {
   game: string
   bestOf: 1 | 3
   rules: string
+  /** figures and names of the other phone's cards by which this match is played; absent: none */
+  cards?: Change[]
   seat: Seat
   match: Hex
   code: string
@@ -77,7 +80,7 @@ export interface TogetherRecord<K = unknown> {
 
 /** What anybody may check: seed, key and choices never leave with it; what both have opened at the end does. */
 export function publicRecord(record: TogetherRecord) {
-  const { format, match, hellos, names, entries, stop, reveals, verdicts, created } = record
+  const { format, match, hellos, names, entries, stop, reveals, verdicts, created, cards } = record
   const open = reveals.every((reveal) => reveal !== null)
   return {
     futari: 'match of two phones' as const,
@@ -90,6 +93,7 @@ export function publicRecord(record: TogetherRecord) {
     stop,
     reveals: open ? reveals : [null, null],
     verdicts,
+    ...(cards ? { cards } : {}),
   }
 }
 

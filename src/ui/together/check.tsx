@@ -5,7 +5,7 @@ import { type CheckedRecord, checkRecord } from '../../net/check-record.ts'
 import { verifierOf } from '../../net/keys.ts'
 import { illegalDeck } from '../../play/decks.ts'
 import { words } from '../language/index.ts'
-import { gameOf } from '../table/open.ts'
+import { gameWith } from './lend.ts'
 import { standingLine } from './standing.ts'
 import { type TogetherWords, togetherWords } from './words.ts'
 
@@ -32,7 +32,7 @@ export function CheckRecord() {
     setLine(w.check.working)
     const text = file.size > MOST_BYTES ? '' : await file.text()
     const checked = await checkRecord(text, {
-      rulesOf: async (game) => (await gameOf(game))?.rules ?? null,
+      rulesOf: async (game, cards) => (await gameWith(game, cards))?.rules ?? null,
       verifierOf,
       illegal: illegalDeck,
     })

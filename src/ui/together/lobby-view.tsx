@@ -4,13 +4,17 @@ import { useState } from 'preact/hooks'
 import { deckConfig } from '../../play/decks.ts'
 import { gameLine } from '../games.ts'
 import { words } from '../language/index.ts'
+import { settings } from '../settings.ts'
 import { DeckChoice, GameChoice, LengthChoice } from '../shell/game-choice.tsx'
 import { starterList } from '../shell/starters.ts'
-import { gameOf } from '../table/open.ts'
+import { type Differs, gameWith } from './lend.ts'
 import { type Meeting, meetingChanges } from './meet.ts'
 import { togetherWords } from './words.ts'
 
-export function LobbyView({ meeting: { lobby } }: { meeting: Meeting }) {
+/** Cards that are named where many differ. */
+const NAMED = 5
+
+export function LobbyView({ meeting: { lobby, lending } }: { meeting: Meeting }) {
   const w = words.value
   const t = togetherWords.value
   const [deck, setDeck] = useState(0)
@@ -20,14 +24,15 @@ export function LobbyView({ meeting: { lobby } }: { meeting: Meeting }) {
   const name = lobby.other?.name || t.noName
   const ready = async () => {
     if (lobby.ready) return lobby.setReady(null)
-    const found = await gameOf(game)
+    const found = await gameWith(game, lending.changesOf(game))
     if (!found) return setWhy(w.gameMissing)
     const list = deckConfig(found.rules, starterList(game, deck, bestOf))
     if (list.ok) lobby.setReady(list.value)
   }
   // a game that only the other phone has is another build's
   const key = lobby.problem ?? (gameLine(game) ? null : 'meet.rules')
-  const problem = key ? t.problem[key] : why
+  const differs = lending.differs.value.get(game)
+  const problem = key === 'meet.rules' && differs?.changes ? null : key ? t.problem[key] : why
   return (
     <section class="lobby" data-ready={lobby.ready} data-other={lobby.other?.ready ?? false}>
       <p class="lobby-who">{t.hereIs(name)}</p>
@@ -45,10 +50,47 @@ export function LobbyView({ meeting: { lobby } }: { meeting: Meeting }) {
       <p class="lobby-line">{t.whoStarts}</p>
       <p class="lobby-line">{t.auditTold}</p>
       {problem && <p role="alert">{problem}</p>}
+      {differs && (
+        <CardsDiffer
+          differs={differs}
+          name={name}
+          theirs={lending.changesOf(game).length > 0}
+          choose={(theirs) => void lending.choose(theirs)}
+        />
+      )}
       <p role="status">{lobby.other?.ready ? t.otherReady(name) : t.otherChooses(name)}</p>
       <button type="button" class="button button-main" data-action="ready" onClick={ready}>
         {lobby.ready ? t.notReady : t.ready}
       </button>
+    </section>
+  )
+}
+
+/** In what the two phones' cards differ, and whose this match is played with. */
+function CardsDiffer(props: {
+  differs: Differs
+  name: string
+  theirs: boolean
+  choose: (theirs: boolean) => void
+}) {
+  const t = togetherWords.value
+  const { cards, changes } = props.differs
+  if (cards.length === 0) return null
+  const names = cards.slice(0, NAMED).map((card) => card[settings.value.app])
+  return (
+    <section class="lobby-differs" data-differs={cards.length}>
+      <p role="alert">{t.cardsDiffer(names, cards.length - names.length)}</p>
+      {changes && (
+        <button
+          type="button"
+          class="button"
+          data-action="cards"
+          aria-pressed={props.theirs}
+          onClick={() => props.choose(!props.theirs)}
+        >
+          {props.theirs ? t.ownCards : t.theirCards(props.name)}
+        </button>
+      )}
     </section>
   )
 }

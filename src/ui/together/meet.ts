@@ -6,8 +6,8 @@ import { Lobby } from '../../net/lobby.ts'
 import type { Message } from '../../net/messages.ts'
 import { illegalDeck } from '../../play/decks.ts'
 import { settings } from '../settings.ts'
-import { gameOf } from '../table/open.ts'
 import type { Connection } from './connection.ts'
+import { gameWith, Lending } from './lend.ts'
 import { closeRoom } from './rooms.ts'
 import { keepNew, lead, type OpenMatch, openSession, random32, roomIsNeeded, type Way } from './sessions.ts'
 
@@ -15,6 +15,7 @@ export interface Meeting {
   lobby: Lobby
   connection: Connection
   way: Way
+  lending: Lending
 }
 
 export const meeting = signal<Meeting | null>(null)
@@ -62,10 +63,12 @@ export function meetOver(
     {
       changed: () => {
         meetingChanges.value++
-        void loadRules(lobby)
+        void loadRules(lobby, lending)
       },
       met: async (record) => {
-        const found = await gameOf(record.game)
+        const changes = lending.changesOf(record.game)
+        if (changes.length > 0) record.cards = [...changes]
+        const found = await gameWith(record.game, changes)
         if (!found || !(await keepNew(record, way))) return
         const opened = await openSession(record, way, found.rules, (deck) => illegalDeck(found.rules, deck))
         if (!opened) return
@@ -78,9 +81,11 @@ export function meetOver(
       },
     },
   )
-  meeting.value = { lobby, connection, way }
+  const lending = new Lending(lobby, (message) => connection.line.send(message))
+  meeting.value = { lobby, connection, way, lending }
   connection.listen((message) => {
-    if (BEFORE_A_MATCH.includes(message.t)) void lobby.take(message)
+    if (message.t === 'set') void lending.take(message)
+    else if (BEFORE_A_MATCH.includes(message.t)) void lobby.take(message)
     else void former?.session.take(message)
   })
   lobby.say()
@@ -92,8 +97,9 @@ export function meetOver(
 }
 
 /** The game that is proposed is fetched at once, so that the two phones can compare its rules before they deal. */
-async function loadRules(lobby: Lobby): Promise<void> {
+async function loadRules(lobby: Lobby, lending: Lending): Promise<void> {
   const { game } = lobby.proposal
-  const found = await gameOf(game)
+  const found = await gameWith(game, lending.changesOf(game))
   if (found) lobby.setRules(game, found.rules.hash)
+  await lending.tell()
 }

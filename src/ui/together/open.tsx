@@ -8,6 +8,7 @@ import { storage } from '../saved.ts'
 import { settings } from '../settings.ts'
 import { type Friend, gameOf, type Opened } from '../table/open.ts'
 import { tellTrouble } from '../trouble.tsx'
+import { gameWith } from './lend.ts'
 import { meetOver } from './meet.ts'
 import { Over } from './over.tsx'
 import { lookFor } from './reconnect.ts'
@@ -86,7 +87,7 @@ async function saved(id: string): Promise<OpenMatch | { why: string }> {
   }
   const read = readTogether(loaded.value.head, loaded.value.inputs)
   if (!read) return { why: w.damaged }
-  const found = await gameOf(read.record.game)
+  const found = await gameWith(read.record.game, read.record.cards ?? [])
   if (!found) return { why: words.value.gameMissing }
   if (found.rules.hash !== read.record.rules) return { why: w.otherRules }
   const opened = await openSession(read.record, read.way, found.rules, (deck) =>

@@ -38,6 +38,10 @@ const en = {
   notReady: 'Wait, not yet',
   otherReady: (name: string) => `${name} is ready.`,
   otherChooses: (name: string) => `${name} is still choosing.`,
+  cardsDiffer: (names: readonly string[], more: number) =>
+    `These cards are not the same on both phones: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
+  theirCards: (name: string) => `Play by ${name}’s cards`,
+  ownCards: 'Play by my own cards again',
   whoStarts: 'Chance says who goes first, and neither phone can bend it.',
   auditTold:
     'At the end both phones check the whole match. For that each shows the other its deck and hands, also after giving up.',
@@ -165,6 +169,10 @@ const ja: TogetherWords = {
   notReady: 'まだ待って',
   otherReady: (name) => `${name}は準備完了です。`,
   otherChooses: (name) => `${name}は選んでいます。`,
+  cardsDiffer: (names, more) =>
+    `2台のスマホで違うカード：${names.map((name) => `「${name}」`).join('')}${more > 0 ? `ほか${more}枚` : ''}`,
+  theirCards: (name) => `${name}のカードで遊ぶ`,
+  ownCards: '自分のカードに戻す',
   whoStarts: '先攻は偶然が決めます。どちらの端末も操れません。',
   auditTold:
     '終わりに両方の端末が対戦全体を検証します。そのためデッキと手札を互いに公開します。途中で降参したときも同じです。',
