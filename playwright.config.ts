@@ -24,8 +24,11 @@ const phone = {
   },
 }
 
-// why: whole matches take minutes; a title that holds @long runs in `npm run soak -- --what browser`
-const short = process.env.E2E_LONG ? {} : { grepInvert: /@long/ }
+// why: whole matches take minutes; a title that holds @long runs in `npm run soak -- --what browser`, one with @bench in
+// `npm run bench`
+const short = process.env.E2E_BENCH
+  ? { grep: /@bench/ }
+  : { grepInvert: process.env.E2E_LONG ? /@bench/ : /@long|@bench/ }
 
 export default defineConfig({
   testDir: 'test/e2e',
@@ -41,8 +44,8 @@ export default defineConfig({
     // a test whose title holds @sizes runs at this size too
     {
       name: 'tall phone',
-      grep: /@sizes/,
       ...short,
+      grep: /@sizes/,
       use: { ...phone, viewport: { width: 390, height: 844 } },
     },
   ],

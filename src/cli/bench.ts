@@ -9,6 +9,7 @@ import type { State } from '../engine/types.ts'
 import { games } from '../games/registry.ts'
 import { playRandomly, quick } from '../play/random.ts'
 import { now, round } from './bench/clock.ts'
+import { benchLink, type LinkBench, overBare } from './bench/link.ts'
 import { benchTogether, type TogetherBench } from './bench/together.ts'
 import { Ground, median } from './soak/setup.ts'
 
@@ -22,6 +23,9 @@ const CLONE_RATIO = 30
 /** a phone is so many times slower than this machine, and a person waits so long (ms) for the audit of 300 inputs */
 const SLOWER = 4
 const AUDIT_WITHIN = 1_000
+/** ms: what an input between two phones may add to the bare link and database; from an open link to the first question */
+const OVER_BARE = 15
+const DEALT_WITHIN = 1_500
 
 interface PlayBench {
   inputsPerSecond: number
@@ -137,7 +141,18 @@ const holds = (bound: Bound): boolean =>
 const limitOf = (limit: Limit): string =>
   'atLeast' in limit ? `at least ${limit.atLeast}` : `at most ${limit.atMost}`
 
+const linkBounds = (link: LinkBench): Bound[] => [
+  {
+    name: `${link.game} from an input to the other phone, ms beyond the bare round trip and two strict commits`,
+    value: overBare(link),
+    atMost: OVER_BARE,
+  },
+  { name: `${link.game} meeting and first deal, ms`, value: link.dealtMs, atMost: DEALT_WITHIN },
+]
+
 async function main(): Promise<void> {
+  // why first: it is a browser that is measured, and a heap full of states slows the machine
+  const links = benchLink()
   const benches: { id: string; bench: GameBench; least: number }[] = []
   for (const [id, { figures }] of Object.entries(games))
     benches.push({ id, bench: await alone(id), least: figures.inputsPerHash })
@@ -155,14 +170,19 @@ async function main(): Promise<void> {
         atMost: AUDIT_WITHIN,
       },
     ])
+    .concat(links.flatMap(linkBounds))
     .map((bound) => ({ ...bound, pass: holds(bound) }))
   if (process.argv.includes('--json')) {
-    const all = Object.fromEntries(benches.map(({ id, bench }) => [id, bench]))
+    const all = Object.fromEntries(
+      benches.map(({ id, bench }) => [id, { ...bench, link: links.find(({ game }) => game === id) }]),
+    )
     console.log(JSON.stringify({ games: all, bounds, node: process.version }))
     return
   }
   for (const { id, bench } of benches)
     for (const [name, value] of Object.entries(bench)) console.log(`${id} ${name}: ${value}`)
+  for (const { game, ...link } of links)
+    for (const [name, value] of Object.entries(link)) console.log(`${game} link ${name}: ${round(value)}`)
   for (const bound of bounds)
     console.log(`${bound.pass ? 'pass' : 'FAIL'} ${bound.name}: ${bound.value} (${limitOf(bound)})`)
 }

@@ -11,6 +11,7 @@ import { clock } from '../../../src/net/scheduler.ts'
 import { type Connection, connectionOf } from '../../../src/ui/together/connection.ts'
 import { QrCode } from '../../../src/ui/together/qr.tsx'
 import { Scanner } from '../../../src/ui/together/scanner.tsx'
+import { commits, echo, roundTrips } from './bare.ts'
 import { SeatedMatch, type Seating } from './seats.ts'
 
 /** What crossed a link, as texts, and what it went through. */
@@ -154,6 +155,14 @@ const harness = {
     if (!harness.connection) throw new Error('there is no link for a match')
     harness.match = new SeatedMatch(harness.connection, seating)
   },
+
+  echo(): void {
+    if (harness.talk) echo(harness.talk.link)
+  },
+
+  roundTrips: (times: number) => (harness.talk ? roundTrips(harness.talk.link, times) : []),
+
+  commits,
 
   /** The link is left, so that the next match begins with its own. */
   leave(): void {

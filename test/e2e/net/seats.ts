@@ -45,11 +45,20 @@ export interface Seated {
 
 const WAY: Way = { by: 'scan' }
 
+/** Moments by the clock that both pages share, in ms, by entry: when this phone's input was given, when the other's was there. */
+export interface Moments {
+  given: [n: number, at: number][]
+  there: [n: number, at: number][]
+}
+
+const moment = (): number => performance.timeOrigin + performance.now()
+
 /** What happens to a match that is played over a connection. */
 export class SeatedMatch {
   open: OpenMatch | null = null
   /** answers no more: what was answered stands */
   paused = false
+  readonly moments: Moments = { given: [], there: [] }
   private readonly ats: string[] = []
   private readonly began = performance.now()
   private dealt = 0
@@ -75,7 +84,13 @@ export class SeatedMatch {
           if (!(await keepNew(record, WAY))) return
           this.open = await openSession(record, WAY, rules, illegal)
           if (!this.open) return
-          this.open.session.listen(() => this.look())
+          const { session } = this.open
+          session.listen((event) => {
+            const last = session.record.entries.at(-1)?.entry
+            if (event.is === 'played' && last && last.seat !== session.seat)
+              this.moments.there.push([last.n, moment()])
+            this.look()
+          })
           lead(this.open, connection, true)
         },
       },
@@ -102,7 +117,9 @@ export class SeatedMatch {
     while (!this.paused && !session.over && !session.unstored) {
       const { due, state } = session.fair
       if (due.what !== 'decide' || due.seat !== session.seat) break
-      await session.act(randomSteps(state, this.below))
+      const steps = randomSteps(state, this.below)
+      this.moments.given.push([session.record.entries.length, moment()])
+      await session.act(steps)
     }
     this.answering = false
   }
