@@ -232,7 +232,8 @@ function decisionLegal(s: State, input: Input, seat: Seat, sealed: boolean): Leg
     while (i >= 0 && code === NAMED && card !== 0 && defOf(scratch.cards[i] as number) !== defOf(card))
       i = scratch.codes.indexOf(code, i + 1)
     if (i < 0) {
-      if (!(scratch.unknown && (code === NONE || code === NAMED))) return no(whyNot(s, steps, code))
+      if (code !== NAMED || scratch.named === 0) return no(whyNot(s, steps, code))
+      if (identity?.to !== scratch.named) return no(reason('reason.notShown'))
       claimed = true
       more = false
     } else {
@@ -240,8 +241,9 @@ function decisionLegal(s: State, input: Input, seat: Seat, sealed: boolean): Leg
         return no(reason('reason.notShown', [code]))
       if (identity !== undefined && scratch.tos[i] !== 0 && identity.to !== scratch.tos[i])
         return no(reason('reason.notShown', [code]))
-      // a card that is not shown by what is declared of it: a Trap that is set (LL-6.8)
-      if (scratch.unknown && steps.length === 0 && s.rows[rowOf(code)]?.def === 0) claimed = true
+      // a card that is not shown by what is declared of it: a Trap that is set (LL-6.8); or that no card fits
+      if (scratch.unknown && steps.length === 0 && (code === NONE || s.rows[rowOf(code)]?.def === 0))
+        claimed = true
       more = scratch.more[i] as boolean
     }
     steps.push({ code, card, to: identity?.to ?? 0 })

@@ -9,6 +9,7 @@ export const newOptions = (withReasons: boolean): Options => ({
   tos: [],
   more: [],
   unknown: false,
+  named: 0,
   refused: withReasons ? [] : null,
 })
 
@@ -21,6 +22,7 @@ export function clearOptions(out: Options): void {
     out.more.length = 0
   }
   out.unknown = false
+  out.named = 0
   if (out.refused !== null) out.refused.length = 0
 }
 

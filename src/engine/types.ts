@@ -207,8 +207,10 @@ export interface Options {
   cards: CardNo[]
   tos: Bits[]
   more: boolean[]
-  /** the seat's phone cannot list its rivals' options: then unknown is true */
+  /** the list leans on cards that this device cannot see */
   unknown: boolean
+  /** a card of a deck that this device cannot see may be named: who sees it then; 0: none may */
+  named: Bits
   /** null: only legal steps are listed; else illegal ones with their reason */
   refused: { code: number; reason: Reason }[] | null
 }

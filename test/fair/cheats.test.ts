@@ -1,12 +1,18 @@
 // Scripted cheats: each is refused at its entry, or named by the audit (docs/protocol.md, 8).
 
 import { describe, expect, test } from 'vitest'
-import { SET, type Seat } from '../../src/engine/types.ts'
-import { revealOf } from '../../src/fair/audit.ts'
+import { check, type DeckConfig } from '../../src/engine/door.ts'
+import { NONE, rowOf, SET, type Seat } from '../../src/engine/types.ts'
+import { type Reveal, revealOf } from '../../src/fair/audit.ts'
 import type { Body, Shown } from '../../src/fair/entry.ts'
-import { opening } from '../../src/fair/own.ts'
+import { laid, opening } from '../../src/fair/own.ts'
+import { commitment, openingOf } from '../../src/fair/piles.ts'
 import { hashOf } from '../../src/fair/secrets.ts'
-import { type Cheat, Duel, MATCH, type Played, startersOf } from './duel.ts'
+import { illegalDeck } from '../../src/play/decks.ts'
+import { type Cheat, Duel, MATCH, type Played, rulesOf, startersOf } from './duel.ts'
+
+/** of one card in a deck of Landfight (LF-1.4) */
+const COPIES = 4
 
 const GAMES = ['landfight', 'lastland', 'legends']
 
@@ -141,6 +147,66 @@ describe('the audit names', () => {
       const path = [ref, ...body.path.slice(1)]
       return { ...body, path, cards: [] }
     })
+    expect(audited(played)).toMatchObject([0, expect.stringContaining('reason.')])
+  })
+
+  test('one copy too many', () => {
+    const rules = rulesOf('landfight')
+    const decks = startersOf('landfight')
+    const [mine, theirs] = decks
+    const small = (def: number) => rules.defs[def]?.text.size === 'small'
+    const often = mine.cards.find(small) ?? 0
+    const cards = [...mine.cards]
+    while (cards.filter((def) => def === often).length <= COPIES)
+      cards[cards.findIndex((def) => small(def) && def !== often)] = often
+    const duel = new Duel('landfight', 3, [{ ...mine, cards }, theirs])
+    const { refused } = duel.play()
+    expect(refused).toBe(null)
+    const illegal = (deck: DeckConfig) => illegalDeck(rules, deck)
+    expect(new Duel('landfight', 3, decks).audit(undefined, illegal)).toMatchObject({ ok: true })
+    expect(duel.audit(undefined, illegal)).toEqual({ ok: false, seat: 0, n: 0, why: 'deck.copies' })
+    // with the list that would have been legal, the cards laid are not the list's
+    const reveals: [Reveal, Reveal] = [{ ...revealOf(duel.phones[0]), deck: mine }, revealOf(duel.phones[1])]
+    expect(duel.audit(reveals, illegal)).toMatchObject({ ok: false, seat: 0, why: 'audit.list' })
+  })
+
+  test('a duplicated card in a shuffle of Legends', () => {
+    let values: number[] = []
+    const twice: Cheat = (body, due, { phones: [{ phone }] }) => {
+      if (body.is === 'lay' && due.what === 'lay' && due.half === 'stock') {
+        const { seed } = phone.config
+        const honest = laid(phone, due)
+        values = honest.values.with(1, honest.values[0] ?? 0)
+        const commitments = values.map((value, index) => {
+          const { salt } = openingOf(seed, 'stock', due.pile.laying, 0, honest, index)
+          return commitment('stock', due.pile.laying, 0, { index, salt, value })
+        })
+        return { ...body, commitments }
+      }
+      if (body.is !== 'stock' || values.length === 0) return null
+      return { ...body, openings: body.openings.map((one) => ({ ...one, value: values[one.index] ?? 0 })) }
+    }
+    const names = [1, 2, 3].map((seed) => {
+      values = []
+      const { refused, verdict } = new Duel('legends', seed).play({ seat: 0, how: twice })
+      return [refused?.key ?? 'fair.twice', verdict.ok ? 'verified' : `${verdict.seat} ${verdict.why}`]
+    })
+    for (const name of names) expect(name).toEqual(['fair.twice', '0 audit.lay'])
+  })
+
+  test('a forced choice answered "none" while a card fits', () => {
+    const played = caught('legends', (body, _due, { phones: [mine, theirs] }) => {
+      if (body.is !== 'decide') return null
+      const hand = mine.state.zones[mine.state.rules.game.zone.hand * 2]?.top ?? []
+      for (const [i, code] of body.path.entries()) {
+        if (code < 4096 || !hand.includes(rowOf(code))) continue
+        const none = { ...body, path: [...body.path.slice(0, i), NONE], cards: [] }
+        const input = { n: theirs.state.inputs, by: 0 as const, side: false, path: none.path, cards: [] }
+        if (check(theirs.state, input).ok === 'claimed') return none
+      }
+      return null
+    })
+    expect(played.refused).toBe(null)
     expect(audited(played)).toMatchObject([0, expect.stringContaining('reason.')])
   })
 

@@ -129,7 +129,7 @@ export function compileSearch(scope: Scope, filter: Filter, show: boolean): Op {
       clearOptions(out)
       if (steps.length > 0) return
       const seat = seatOf(s, f)
-      out.unknown = deckOf(s, seat).bag.includes(0)
+      if (deckOf(s, seat).bag.includes(0)) out.named = show ? 3 : bitOf(seat)
       if (!anyCard) offer(out, NONE, false)
       for (const card of found(s, seat)) offerCard(out, NAMED, card, show ? 3 : bitOf(seat), false)
     },
