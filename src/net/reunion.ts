@@ -18,7 +18,8 @@ export class Reunion {
 
   /** `reply`: the other has asked already, and need not ask again. */
   begin(reply = false): void {
-    this.nonce = this.session.ports.nonce()
+    // why: who asks again because the first time may have gone lost takes the answer to either
+    if (!reply || this.nonce === '') this.nonce = this.session.ports.nonce()
     this.session.send({ t: 'resume', match: this.session.record.match, nonce: this.nonce, reply })
   }
 
@@ -35,7 +36,7 @@ export class Reunion {
       const content = [record.seat, message.nonce, own, theirs, length, fair.head]
       const signature = await ports.sign(signed('resume', record.match, ...content))
       this.session.send({ t: 'resumed', role: record.seat, own, theirs, length, head: fair.head, signature })
-      if (!message.reply && this.nonce === '') this.begin(true)
+      if (!message.reply) this.begin(true)
       return null
     }
     const { role, own, theirs, length, head, signature } = message

@@ -117,8 +117,9 @@ export class Session {
     this.line = line
     this.known = met
     return this.run(async () => {
+      // why also on the link where they met: who opened the match first may have spoken before the other listened
+      this.reunion.begin()
       if (met) await this.goOn()
-      else this.reunion.begin()
       this.tell({ is: 'changed' })
     })
   }

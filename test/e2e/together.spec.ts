@@ -1,6 +1,7 @@
 // A match of two phones through the app: found, played, lost and found again, taken back, given up, verified.
 
-import { expect, type Phone, playOn, seated, test } from './pages/two-phones.ts'
+import { airOf } from './net/ground.ts'
+import { expect, Phone, playOn, seated, test } from './pages/two-phones.ts'
 
 test.describe.configure({ timeout: 240_000 })
 
@@ -72,6 +73,95 @@ test('@long an act is taken back by leave of the other', async ({ phone }) => {
   await expect(other.page.locator('.over-bar[data-asked]')).toHaveCount(0)
   await expect.poll(async () => (await asker.table.look()).inputs).toBeLessThan(inputs)
   await expect.poll(async () => (await other.table.look()).inputs).toBe((await asker.table.look()).inputs)
+})
+
+test('@long a phone locked for 30 s, a network away for 30 s, a tab closed: who is gone is named, and the match goes on', async ({
+  phone,
+}) => {
+  const [one, two] = await seated(phone, 'lastland')
+  const goOn = async () => {
+    for (const { page } of [one, two])
+      await expect(page.locator('[data-gone]')).toHaveCount(0, { timeout: 60_000 })
+    const { inputs } = await one.table.look()
+    await playOn([one, two], (_, look) => look.inputs > inputs + 8)
+    await expect.poll(async () => (await two.table.look()).inputs).toBe((await one.table.look()).inputs)
+  }
+  await goOn()
+
+  // locked: the page stands still, and says nothing
+  const lock = await two.page.context().newCDPSession(two.page)
+  await lock.send('Debugger.enable')
+  await lock.send('Debugger.pause')
+  await expect(one.page.locator('[data-gone]')).toContainText('Bo', { timeout: 10_000 })
+  await one.page.waitForTimeout(30_000)
+  await lock.send('Debugger.resume')
+  await lock.send('Debugger.disable')
+  await goOn()
+
+  const air = await airOf(one.page)
+  await one.page.context().setOffline(true)
+  await air(true)
+  await expect(one.page.locator('[data-gone]')).toContainText('Bo', { timeout: 10_000 })
+  await expect(two.page.locator('[data-gone]')).toContainText('Ann', { timeout: 10_000 })
+  await one.page.waitForTimeout(30_000)
+  await one.page.context().setOffline(false)
+  await air(false)
+  await goOn()
+
+  const reopened = await two.page.context().newPage()
+  const address = two.page.url()
+  await two.page.close()
+  await expect(one.page.locator('[data-gone]')).toContainText('Bo', { timeout: 10_000 })
+  await reopened.goto(address)
+  const again = new Phone(reopened, 'Bo')
+  for (const { page } of [one, again])
+    await expect(page.locator('[data-gone]')).toHaveCount(0, { timeout: 60_000 })
+  await expect.poll(async () => (await again.table.look()).inputs).toBe((await one.table.look()).inputs)
+  await again.table.concede('match')
+  await expect(one.page.locator('[data-result]')).toContainText('Verified by both', { timeout: 30_000 })
+})
+
+test('two phones pair by their codes in the app, without a server; what was lost is scanned again', async ({
+  phone,
+}) => {
+  const one = await phone('Ann')
+  const two = await phone('Bo', 'ja')
+  const servers: string[] = []
+  for (const { page } of [one, two]) page.on('websocket', (socket) => servers.push(socket.url()))
+  const pair = async () => {
+    const codes: string[] = []
+    for (const { act, page } of [one, two].map((at) => ({ act: at.act.bind(at), page: at.page }))) {
+      await act('scan').tap()
+      const typed = page.locator('.way .field textarea')
+      if ((await typed.count()) === 0) await act('type').tap()
+      codes.push((await page.locator('.blocks').textContent()) ?? '')
+    }
+    for (const [i, at] of [one, two].entries()) {
+      await at.page.locator('.way .field textarea').fill(codes[1 - i] ?? '')
+      await at.act('use-typed').tap()
+    }
+  }
+  await one.together()
+  await two.together()
+  await pair()
+  await expect(one.page.locator('.lobby')).toContainText('Bo')
+  await one.act('ready').tap()
+  await two.act('ready').tap()
+  for (const { page } of [one, two]) await expect(page.locator('.table')).toBeVisible({ timeout: 20_000 })
+  // nobody introduced them: there are no digits to compare
+  await expect(one.page.locator('[data-compare]')).toHaveCount(0)
+  await playOn([one, two], (_, { inputs }) => inputs > 12)
+  const { inputs } = await one.table.look()
+
+  await two.page.reload()
+  await expect(one.page.locator('[data-gone="closed"]')).toContainText('Bo', { timeout: 60_000 })
+  for (const at of [one, two]) await at.act('scan-again').tap()
+  await pair()
+  for (const { page } of [one, two])
+    await expect(page.locator('[data-gone]')).toHaveCount(0, { timeout: 30_000 })
+  expect((await two.table.look()).inputs).toBe(inputs)
+  await playOn([one, two], (_, look) => look.inputs > inputs + 6)
+  expect(servers).toEqual([])
 })
 
 /** Whether the menu offers to take something back. */

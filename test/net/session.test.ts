@@ -2,9 +2,10 @@
 
 import { describe, expect, test } from 'vitest'
 import { soakKills } from '../../src/cli/soak/kills.ts'
-import { meeting, playOn, sessionOf } from '../../src/cli/soak/phones.ts'
+import { lines, meeting, Phone, playOn, sessionOf, settle } from '../../src/cli/soak/phones.ts'
 import { digest } from '../../src/engine/door.ts'
 import { standingOf } from '../../src/net/closing.ts'
+import { startersOf } from '../fair/duel.ts'
 
 describe.each(['landfight', 'lastland', 'legends'])('%s', (game) => {
   test('a match is played to its end and verified by both', { timeout: 120_000 }, async () => {
@@ -21,6 +22,29 @@ describe.each(['landfight', 'lastland', 'legends'])('%s', (game) => {
     expect(one.record.code).toMatch(/^\d{6}$/)
     expect(one.record.code).toBe(two.record.code)
   })
+})
+
+test.each([0, 1] as const)('a phone that opens the match late has missed nothing: %i', async (late) => {
+  const phones = [new Phone('one', 'lastland'), new Phone('two', 'lastland')] as const
+  const pair = lines(phones, 3)
+  phones[0].meet(pair[0])
+  phones[1].meet(pair[1])
+  let open = () => {}
+  phones[late].slow = new Promise((done) => {
+    open = done
+  })
+  for (const phone of phones) phone.lobby?.say()
+  await settle(phones)
+  const decks = startersOf('lastland')
+  phones[0].lobby?.setReady(decks[0])
+  phones[1].lobby?.setReady(decks[1])
+  await settle(phones)
+  expect(phones.map(({ session }) => session === null)).toEqual([late === 0, late === 1])
+  open()
+  await phones[late].slow
+  await settle(phones)
+  expect(sessionOf(phones[0]).record.entries.length).toBeGreaterThan(4)
+  expect(sessionOf(phones[1]).fair.head).toBe(sessionOf(phones[0]).fair.head)
 })
 
 test('net 5: a phone killed at any moment comes back, and both hold the same log', {

@@ -62,6 +62,8 @@ export class Phone {
   /** called after this phone has said something */
   said: () => void = () => {}
   illegal: (deck: DeckConfig) => string | null = () => null
+  /** what a new match waits for before it is opened here */
+  slow: Promise<void> | null = null
   private readonly game: string
   private serial = 0
 
@@ -99,9 +101,13 @@ export class Phone {
         changed: () => {},
         met: (record, key, verify) => {
           this.disk.keep(record)
-          this.session = new Session(record, this.ports(key, verify))
-          this.lobby = null
-          void this.session.attach(line, true)
+          const open = () => {
+            this.session = new Session(record, this.ports(key, verify))
+            this.lobby = null
+            void this.session.attach(line, true)
+          }
+          if (this.slow) void this.slow.then(open)
+          else open()
         },
       },
     )

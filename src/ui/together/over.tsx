@@ -36,7 +36,7 @@ export function Over({ open }: { open: OpenMatch }) {
           <p>
             {state === 'closed' ? w.gone(name) : w.goneSilent(name)} {way.by === 'room' && w.comesBack}
           </p>
-          {way.by === 'scan' && state === 'closed' && (
+          {state === 'closed' && (
             <button type="button" class="button" data-action="scan-again" onClick={() => setScanning(true)}>
               {w.scanAgain}
             </button>
