@@ -30,6 +30,8 @@ const addressOfFile: Plugin = {
 /** The harness page and the signalling beside it, as `npm start` has them. */
 export interface Ground {
   address: string
+  /** what is served */
+  folder: string
   /** Pages load, signalling does not answer any more. */
   kill: () => Promise<void>
   revive: () => Promise<void>
@@ -122,6 +124,7 @@ async function openLine(folder: string): Promise<Ground> {
   await begin()
   await new Promise<void>((ready) => line.listen(0, '127.0.0.1', ready))
   return {
+    folder,
     address: `http://127.0.0.1:${(line.address() as AddressInfo).port}/`,
     kill: async () => {
       server?.close()
