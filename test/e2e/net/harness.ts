@@ -11,6 +11,7 @@ import { clock } from '../../../src/net/scheduler.ts'
 import { type Connection, connectionOf } from '../../../src/ui/together/connection.ts'
 import { QrCode } from '../../../src/ui/together/qr.tsx'
 import { Scanner } from '../../../src/ui/together/scanner.tsx'
+import { type Secrets, secretsOf } from './closed.ts'
 import { SeatedMatch, type Seating } from './seats.ts'
 
 /** What crossed a link, as texts, and what it went through. */
@@ -153,6 +154,12 @@ const harness = {
   sit(seating: Seating): void {
     if (!harness.connection) throw new Error('there is no link for a match')
     harness.match = new SeatedMatch(harness.connection, seating)
+  },
+
+  /** What this phone keeps to itself in its match. */
+  secrets(): Secrets | null {
+    const { session } = harness.match?.open ?? {}
+    return session ? secretsOf(session) : null
   },
 
   /** The link is left, so that the next match begins with its own. */
