@@ -168,11 +168,11 @@ export async function airOf(page: Page): Promise<(lost: boolean) => Promise<void
 }
 
 /** Both sides are open, and each hears what the other says. */
-export async function expectTalk(a: Runs, b: Runs): Promise<void> {
-  await expect.poll(() => state(a)).toBe('open')
-  await expect.poll(() => state(b)).toBe('open')
+export async function expectTalk(a: Runs, b: Runs, timeout = 5_000): Promise<void> {
+  await expect.poll(() => state(a), { timeout }).toBe('open')
+  await expect.poll(() => state(b), { timeout }).toBe('open')
   await say(a, 'from a')
   await say(b, 'from b')
-  await expect.poll(() => heard(b)).toContain('from a')
-  await expect.poll(() => heard(a)).toContain('from b')
+  await expect.poll(() => heard(b), { timeout }).toContain('from a')
+  await expect.poll(() => heard(a), { timeout }).toContain('from b')
 }
