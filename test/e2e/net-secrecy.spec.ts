@@ -3,15 +3,13 @@
 import type { Page } from '@playwright/test'
 import { games } from '../../src/games/registry.ts'
 import { expect, meet, show, test } from './net/ground.ts'
-import { heapOf } from './net/heap.ts'
+import { heapOf, WHOLE_STRINGS } from './net/heap.ts'
 
-/** why: a snapshot cuts strings off after 1024 characters otherwise */
-const WHOLE = '--js-flags=--heap-snapshot-string-limit=100000000'
 const MID_MATCH = 60
 
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, args: [...(launchOptions.args ?? []), WHOLE] }),
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), WHOLE_STRINGS] }),
 })
 
 /** Entries of a match in which a seat is asked and does not answer; 0: it goes on. */
@@ -47,11 +45,17 @@ for (const game of Object.keys(games))
         { timeout: 60_000 },
       )
       .toBeGreaterThanOrEqual(MID_MATCH)
+    const mark = 'c0ffee'.padEnd(64, '0123456789abcdef')
+    await a.evaluate(
+      (halves) =>
+        Object.assign(window, { long: JSON.parse(JSON.stringify('y'.repeat(5_000) + halves.join(''))) }),
+      [mark.slice(0, 32), mark.slice(32)],
+    )
     const heap = await heapOf(a)
     const [own, theirs] = await Promise.all(pages.map((page) => page.evaluate(() => window.net.secrets())))
     if (!own || !theirs) throw new Error('the phones have not met')
     const figures = {
-      bytes: heap.bytes,
+      snapshot: heap.size,
       salts: theirs.salts.length,
       coins: theirs.coins.length,
       opened: theirs.opened.length,
@@ -60,7 +64,7 @@ for (const game of Object.keys(games))
     expect(theirs.salts.length).toBeGreaterThan(50)
     expect(theirs.opened.length).toBeGreaterThan(5)
     // that the search finds what is there
-    expect(heap.found([own.seed])).toEqual([own.seed])
+    expect(heap.found([own.seed, mark])).toEqual([own.seed, mark])
     expect(heap.found(theirs.opened)).toEqual(theirs.opened)
     expect(heap.found([theirs.seed, ...theirs.salts, ...theirs.coins])).toEqual([])
   })
