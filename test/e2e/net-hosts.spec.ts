@@ -77,7 +77,7 @@ test('net 1: two hosts with nothing but a cable between them pair by their codes
   }
 })
 
-test('net 1: what is asked of the network on such a host would be seen', async ({ apart: [a] }) => {
+test('@long net 1: what is asked of the network on such a host would be seen', async ({ apart: [a] }) => {
   await a.page.evaluate(async () => {
     await fetch('http://page.example/').catch(() => {})
     const asking = new RTCPeerConnection({ iceServers: [{ urls: 'stun:stun.example:3478' }] })

@@ -23,6 +23,7 @@ for (const game of Object.keys(games))
   test(`net 12: a heap snapshot in the middle of a match of ${game} holds neither the other phone's seed nor what it keeps closed`, async ({
     phones: { a, b },
   }) => {
+    test.setTimeout(170_000)
     const pages = [a, b]
     for (const page of pages)
       await page.evaluate(() => {
