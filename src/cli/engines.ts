@@ -8,6 +8,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { firefox, program } from './program.ts'
 
 type Digest = { readonly ok: true; readonly digest: string } | { readonly ok: false; readonly why: string }
 
@@ -45,21 +46,6 @@ async function bundle(entry: string): Promise<string> {
   return file.text
 }
 
-const aptGet = (...args: string[]) =>
-  spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 2] }).status === 0
-
-/** The program at one of the places, installed from one of the packages when it is not there. */
-function program(places: readonly string[], packages: readonly string[]): string | undefined {
-  const find = () => places.find((place) => existsSync(place))
-  const found = find()
-  if (found) return found
-  aptGet('update')
-  for (const name of packages) {
-    if (aptGet('install', '-y', '--no-install-recommends', name) && find()) break
-  }
-  return find()
-}
-
 function runInShell(command: string, script: string, folder: string, print: string): Digest {
   const file = join(folder, `${print}.js`)
   writeFileSync(file, `${script}\n${print}(${call})\n`)
@@ -90,8 +76,8 @@ fetch('/result', { method: 'POST', body: text })
 
 /** Firefox opens a page of this process, which runs the script and posts what came out. */
 async function runInFirefox(script: string, folder: string): Promise<Digest> {
-  const firefox = program(['/usr/bin/firefox-esr', '/usr/bin/firefox'], ['firefox-esr', 'firefox'])
-  if (!firefox) return { ok: false, why: 'Firefox could not be installed (package firefox-esr)' }
+  const browser = firefox()
+  if (!browser) return { ok: false, why: 'Firefox could not be installed (package firefox-esr)' }
   return new Promise<Digest>((resolve) => {
     const server = createServer(async (request, response) => {
       if (request.method === 'POST') {
@@ -108,12 +94,12 @@ async function runInFirefox(script: string, folder: string): Promise<Digest> {
     })
     const finish = (digest: Digest) => {
       clearTimeout(limit)
-      browser?.kill('SIGKILL')
+      running?.kill('SIGKILL')
       server.closeAllConnections()
       server.close()
       resolve(digest)
     }
-    let browser: ReturnType<typeof spawn> | undefined
+    let running: ReturnType<typeof spawn> | undefined
     const limit = setTimeout(
       () => finish({ ok: false, why: `Firefox did not answer in ${TIME_LIMIT_MS / 1000} s` }),
       TIME_LIMIT_MS,
@@ -122,11 +108,11 @@ async function runInFirefox(script: string, folder: string): Promise<Digest> {
       const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
       const profile = mkdtempSync(join(folder, 'profile-'))
       writeFileSync(join(profile, 'user.js'), 'user_pref("dom.max_script_run_time", 0);\n')
-      browser = spawn(firefox, ['--headless', '--no-remote', '--profile', profile, address], {
+      running = spawn(browser, ['--headless', '--no-remote', '--profile', profile, address], {
         stdio: 'ignore',
         env: { ...process.env, HOME: profile },
       })
-      browser.on('error', (error) => finish({ ok: false, why: error.message }))
+      running.on('error', (error) => finish({ ok: false, why: error.message }))
     })
   })
 }

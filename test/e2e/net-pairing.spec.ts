@@ -46,23 +46,15 @@ test('net 1: the phone that was scanned first says so before it has scanned', as
   expect(await steps(b)).toEqual(['showing', 'reached', 'meeting', 'open'])
 })
 
-const PAUSES = [0, 10, 30, 60, 120]
-for (const pause of PAUSES)
-  for (const first of ['a', 'b'] as const)
-    test(`${pause > 0 ? '@long ' : ''}net 2: ${pause} s between the scans, ${first} first`, async ({
-      phones,
-    }) => {
-      test.setTimeout(pause * 1_000 + 60_000)
-      const [one, two] = first === 'a' ? [phones.a, phones.b] : [phones.b, phones.a]
-      const [c1, c2] = await Promise.all([show(one), show(two)])
-      await meet(one, c2.code)
-      await one.waitForTimeout(pause * 1_000)
-      await meet(two, c1.code)
-      await expectTalk(one, two)
-      const took = await two.evaluate(() => window.net.took)
-      test.info().annotations.push({ type: 'opened after', description: `${took.toFixed(0)} ms` })
-      expect(took).toBeLessThan(2_000)
-    })
+for (const first of ['a', 'b'] as const)
+  test(`net 2: no time between the scans, ${first} first`, async ({ phones }) => {
+    const [one, two] = first === 'a' ? [phones.a, phones.b] : [phones.b, phones.a]
+    const [c1, c2] = await Promise.all([show(one), show(two)])
+    await meet(one, c2.code)
+    await meet(two, c1.code)
+    await expectTalk(one, two)
+    expect(await two.evaluate(() => window.net.took)).toBeLessThan(2_000)
+  })
 
 test('@long net 2: who has read another code says so; with fresh codes on both sides it opens', async ({
   phones: { a, b },

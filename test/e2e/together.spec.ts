@@ -89,13 +89,15 @@ test('@long a phone locked for 30 s, a network away for 30 s, a tab closed: who 
   await goOn()
 
   // locked: the page stands still, and says nothing
-  const lock = await two.page.context().newCDPSession(two.page)
-  await lock.send('Debugger.enable')
-  await lock.send('Debugger.pause')
+  let unlock = async () => {}
+  two.page.once('dialog', (dialog) => {
+    unlock = () => dialog.accept()
+  })
+  const locked = two.page.evaluate(() => alert('locked'))
   await expect(one.page.locator('[data-gone]')).toContainText('Bo', { timeout: 10_000 })
   await one.page.waitForTimeout(30_000)
-  await lock.send('Debugger.resume')
-  await lock.send('Debugger.disable')
+  await unlock()
+  await locked
   await goOn()
 
   const air = await airOf(one.page)
@@ -132,6 +134,7 @@ test('two phones pair by their codes in the app, without a server; what was lost
     const codes: string[] = []
     for (const { act, page } of [one, two].map((at) => ({ act: at.act.bind(at), page: at.page }))) {
       await act('scan').tap()
+      await expect(page.locator('.way-code')).toBeVisible()
       const typed = page.locator('.way .field textarea')
       if ((await typed.count()) === 0) await act('type').tap()
       codes.push((await page.locator('.blocks').textContent()) ?? '')

@@ -11,6 +11,12 @@ import { signal } from '../../../src/cli/signalling.mjs'
 
 export { expect }
 
+/** A page of whatever browser, as far as a link's test needs one. */
+export interface Runs {
+  evaluate<R>(run: (given: string) => R | Promise<R>, given: string): Promise<R>
+  evaluate<R>(run: () => R | Promise<R>): Promise<R>
+}
+
 export interface Phones {
   a: Page
   b: Page
@@ -30,6 +36,8 @@ const addressOfFile: Plugin = {
 /** The harness page and the signalling beside it, as `npm start` has them. */
 export interface Ground {
   address: string
+  /** what is served */
+  folder: string
   /** Pages load, signalling does not answer any more. */
   kill: () => Promise<void>
   revive: () => Promise<void>
@@ -122,6 +130,7 @@ async function openLine(folder: string): Promise<Ground> {
   await begin()
   await new Promise<void>((ready) => line.listen(0, '127.0.0.1', ready))
   return {
+    folder,
     address: `http://127.0.0.1:${(line.address() as AddressInfo).port}/`,
     kill: async () => {
       server?.close()
@@ -135,12 +144,12 @@ async function openLine(folder: string): Promise<Ground> {
   }
 }
 
-export const show = (page: Page) => page.evaluate(() => window.net.show())
-export const meet = (page: Page, code: string) => page.evaluate((text) => window.net.meet(text), code)
-export const state = (page: Page) => page.evaluate(() => window.net.talk?.link.state ?? 'none')
-export const say = (page: Page, text: string) => page.evaluate((said) => window.net.talk?.say(said), text)
-export const heard = (page: Page) => page.evaluate(() => window.net.talk?.heard ?? [])
-export const steps = (page: Page) => page.evaluate(() => window.net.steps)
+export const show = (page: Runs) => page.evaluate(() => window.net.show())
+export const meet = (page: Runs, code: string) => page.evaluate((text) => window.net.meet(text), code)
+export const state = (page: Runs) => page.evaluate(() => window.net.talk?.link.state ?? 'none')
+export const say = (page: Runs, text: string) => page.evaluate((said) => window.net.talk?.say(said), text)
+export const heard = (page: Runs) => page.evaluate(() => window.net.talk?.heard ?? [])
+export const steps = (page: Runs) => page.evaluate(() => window.net.steps)
 
 /** The air around one phone: nothing that it sends by WebRTC arrives, or everything does. */
 export async function airOf(page: Page): Promise<(lost: boolean) => Promise<void>> {
@@ -159,11 +168,11 @@ export async function airOf(page: Page): Promise<(lost: boolean) => Promise<void
 }
 
 /** Both sides are open, and each hears what the other says. */
-export async function expectTalk(a: Page, b: Page): Promise<void> {
-  await expect.poll(() => state(a)).toBe('open')
-  await expect.poll(() => state(b)).toBe('open')
+export async function expectTalk(a: Runs, b: Runs, timeout = 5_000): Promise<void> {
+  await expect.poll(() => state(a), { timeout }).toBe('open')
+  await expect.poll(() => state(b), { timeout }).toBe('open')
   await say(a, 'from a')
   await say(b, 'from b')
-  await expect.poll(() => heard(b)).toContain('from a')
-  await expect.poll(() => heard(a)).toContain('from b')
+  await expect.poll(() => heard(b), { timeout }).toContain('from a')
+  await expect.poll(() => heard(a), { timeout }).toContain('from b')
 }

@@ -11,7 +11,17 @@ import { clock } from '../../../src/net/scheduler.ts'
 import { type Connection, connectionOf } from '../../../src/ui/together/connection.ts'
 import { QrCode } from '../../../src/ui/together/qr.tsx'
 import { Scanner } from '../../../src/ui/together/scanner.tsx'
+
+<<<<<<< HEAD
+
 import { commits, echo, roundTrips } from './bare.ts'
+
+=======
+
+import { type Secrets, secretsOf } from './closed.ts'
+
+>>>>>>> n12
+
 import { SeatedMatch, type Seating } from './seats.ts'
 
 /** What crossed a link, as texts, and what it went through. */
@@ -156,6 +166,7 @@ const harness = {
     harness.match = new SeatedMatch(harness.connection, seating)
   },
 
+<<<<<<< HEAD
   echo(): void {
     if (harness.talk) echo(harness.talk.link)
   },
@@ -164,6 +175,14 @@ const harness = {
 
   commits,
 
+=======
+  /** What this phone keeps to itself in its match. */
+  secrets(): Secrets | null {
+    const { session } = harness.match?.open ?? {}
+    return session ? secretsOf(session) : null
+  },
+
+>>>>>>> n12
   /** The link is left, so that the next match begins with its own. */
   leave(): void {
     harness.connection?.close()

@@ -25,6 +25,8 @@ export interface Seating {
   deck: number
   /** decides what the seat answers */
   seed: number
+  /** answers no more after so many entries */
+  until?: number
 }
 
 /** What one phone says of a match when it is over. */
@@ -56,21 +58,21 @@ const moment = (): number => performance.timeOrigin + performance.now()
 /** What happens to a match that is played over a connection. */
 export class SeatedMatch {
   open: OpenMatch | null = null
-  /** answers no more: what was answered stands */
-  paused = false
   readonly moments: Moments = { given: [], there: [] }
   private readonly ats: string[] = []
   private readonly began = performance.now()
   private dealt = 0
+  private readonly until: number
   private readonly below: (n: number) => number
   private answering = false
   private readonly lobby: Lobby
   private readonly connection: Connection
 
-  constructor(connection: Connection, { game, deck, seed }: Seating) {
+  constructor(connection: Connection, { game, deck, seed, until = Number.POSITIVE_INFINITY }: Seating) {
     const entry = games[game]
     if (!entry) throw new Error(`no game ${game}`)
     this.below = quick(seed)
+    this.until = until
     const rules = entry.rules()
     const decks = starters(entry, rules)
     const illegal = (list: Parameters<typeof illegalDeck>[1]) => illegalDeck(rules, list)
@@ -114,7 +116,7 @@ export class SeatedMatch {
     const { session } = this.open ?? {}
     if (!session || this.answering) return
     this.answering = true
-    while (!this.paused && !session.over && !session.unstored) {
+    while (session.record.entries.length < this.until && !session.over && !session.unstored) {
       const { due, state } = session.fair
       if (due.what !== 'decide' || due.seat !== session.seat) break
       const steps = randomSteps(state, this.below)
