@@ -1,0 +1,151 @@
+// Plays the same logs in several engines, some at a time, and compares what came out.
+
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { textDigest } from '../../engine/digest.ts'
+import { differences, type EngineRun, type LogRun } from './logs.ts'
+import type { Engine, Session } from './session.ts'
+import type { Where } from './where.ts'
+
+export const ENTRY = 'src/cli/engines/entry.ts'
+/** Logs for one answer: few enough for the time limit, enough for a program to get warm. */
+const CHUNK = 200
+const SAID_EVERY = 1_000
+const MOST_SAID = 20
+
+export interface EnginesOptions {
+  engines: readonly Engine[]
+  /** the number of the first log, and how many */
+  first: number
+  logs: number
+  /** none: the games in turn */
+  game: string
+  /** exports `runLogs(from, to, game): string`, the text of a list of `LogRun` */
+  entry: string
+  say: (line: string) => void
+}
+
+/** One plain script, without modules and without anything of a browser or of node. */
+async function bundle(entry: string): Promise<string> {
+  const built = await build({
+    stdin: {
+      contents: `import { runLogs } from ${JSON.stringify(`./${entry}`)}
+        import { where } from './src/cli/engines/where.ts'
+        Object.assign(globalThis, { runLogs, where })`,
+      resolveDir: process.cwd(),
+      loader: 'ts',
+    },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    target: 'es2022',
+    charset: 'ascii',
+    logLevel: 'error',
+  })
+  const file = built.outputFiles[0]
+  if (!file) throw new Error('the bundler wrote nothing')
+  return file.text
+}
+
+/** One engine through the whole run. */
+class Runner {
+  readonly engine: string
+  failed = ''
+  place: Where | null = null
+  private sum = ''
+  private digests = 0
+  private ms = 0
+  private readonly session: Session
+
+  constructor(engine: string, session: Session) {
+    this.engine = engine
+    this.session = session
+  }
+
+  private async parsed<T>(code: string): Promise<T | null> {
+    const began = performance.now()
+    const answer = await this.session.evaluate(code)
+    this.ms += performance.now() - began
+    try {
+      if (answer.ok) return JSON.parse(answer.text)
+      this.failed = answer.why
+    } catch {
+      this.failed = answer.ok && answer.text ? `answered ${answer.text.slice(0, 80)}` : 'no answer'
+    }
+    return null
+  }
+
+  async settle(): Promise<void> {
+    this.place = await this.parsed<Where>('where()')
+  }
+
+  async play(from: number, to: number, game: string): Promise<EngineRun> {
+    const logs = (await this.parsed<LogRun[]>(`runLogs(${from}, ${to}, ${JSON.stringify(game)})`)) ?? []
+    if (!this.failed && logs.length !== to - from)
+      this.failed = `played ${logs.length} logs instead of ${to - from}`
+    this.sum = textDigest(this.sum + JSON.stringify(logs))
+    for (const { digests } of logs) this.digests += digests.length
+    return { engine: this.engine, logs }
+  }
+
+  said(): string {
+    const { engine, failed, place, sum, digests, ms } = this
+    if (failed) return `${engine}: not run: ${failed}`
+    const zone = place ? `${place.zone} (${place.east} minutes east)` : ''
+    return `${engine}: ${sum} over ${digests} public digests, ${place?.locale}, ${zone}, ${Math.round(ms / 1000)} s`
+  }
+
+  close(): void {
+    this.session.close()
+  }
+}
+
+/** Whether all engines agree; says what each came to, and where they come apart. */
+export async function runEngines(options: EnginesOptions): Promise<boolean> {
+  const { engines, first, logs, game, entry, say } = options
+  const folder = mkdtempSync(join(tmpdir(), 'futari-engines-'))
+  const script = join(folder, 'script.js')
+  const runners: Runner[] = []
+  let apart = 0
+  let done = 0
+  try {
+    writeFileSync(script, await bundle(entry))
+    for (const engine of engines) runners.push(new Runner(engine.name, engine.open(script, folder)))
+    await Promise.all(runners.map((runner) => runner.settle()))
+    while (done < logs && apart === 0 && runners.every(({ failed }) => !failed)) {
+      const from = first + done
+      const to = first + Math.min(done + CHUNK, logs)
+      const runs = await Promise.all(runners.map((runner) => runner.play(from, to, game)))
+      if (runners.some(({ failed }) => failed)) break
+      const found = differences(runs)
+      for (const { game: of, log, input, why } of found.slice(0, MOST_SAID))
+        say(`${of}, log ${log}, input ${input}: ${why}`)
+      apart = found.length
+      done = to - first
+      if (done % SAID_EVERY === 0 && done < logs && apart === 0) say(`${done} of ${logs} logs are equal`)
+    }
+  } finally {
+    for (const runner of runners) runner.close()
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+  }
+  for (const runner of runners) say(runner.said())
+  const silent = runners.filter(({ failed }) => failed).length
+  const locales = new Set(runners.map(({ place }) => place?.locale)).size
+  const zones = new Set(runners.map(({ place }) => place?.east)).size
+  if (apart > 0) say(`engines: DIFFERENT in ${apart} places of ${done} logs`)
+  else if (silent > 0) say(`engines: ${silent} of ${runners.length} did not answer`)
+  else if (locales < 2 || zones < 2)
+    say('engines: equal, but all of them in one locale or in one time zone, so nothing is shown of either')
+  else {
+    say(
+      `engines: equal over ${done} logs of ${game || 'all games'}, from the start and from the middle, ` +
+        `in ${locales} locales and ${zones} time zones`,
+    )
+    return true
+  }
+  return false
+}
