@@ -5,21 +5,19 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { type Answer, missing, program, type Session, TIME_LIMIT_MS } from './session.ts'
+import { EVALUATE, missing, program, type Session, Waiting } from './session.ts'
 
 const PAGE = `<!doctype html><meta charset="utf-8"><title>logs</title><script src="/script.js"></script><script>
-(async () => {
-  let answer = ''
-  for (;;) {
-    const asked = await fetch('/next', { method: 'POST', body: answer })
-    try { answer = 'ok ' + (0, eval)(await asked.text()) } catch (error) { answer = 'error ' + error }
-  }
-})()
+const evaluate = ${EVALUATE}
+const next = async (answer) => (await fetch('/next', { method: 'POST', body: answer })).text()
+const work = async () => { for (let code = await next(''); ; code = await next(evaluate(code))); }
+work().catch(() => close())
 </script>`
 
-/** why the locales: else Firefox has that of its own words. The time-outs: a page may count, or wait, for long. */
+// why: Firefox else takes the locale of its own words; a page may count, or wait, for long; a browser nobody asks any more must end
 const PREFERENCES = `user_pref("dom.max_script_run_time", 0);
 user_pref("network.http.response.timeout", 86400);
+user_pref("dom.allow_scripts_to_close_windows", true);
 user_pref("intl.regional_prefs.use_os_locales", true);
 user_pref("browser.shell.checkDefaultBrowser", false);
 user_pref("datareporting.policy.dataSubmissionEnabled", false);
@@ -31,22 +29,13 @@ export function firefox(script: string, folder: string, env: NodeJS.ProcessEnv):
   let browser: ChildProcess | undefined
   /** the page, when it waits for work */
   let idle: ServerResponse | undefined
-  let work: { code: string; resolve: (answer: Answer) => void; limit: NodeJS.Timeout } | undefined
-  let broken = ''
-
-  const settle = (answer: Answer) => {
-    clearTimeout(work?.limit)
-    work?.resolve(answer)
-    work = undefined
-  }
-  const fail = (why: string) => {
-    broken ||= why
-    settle({ ok: false, why })
-  }
+  let work = ''
+  const waiting = new Waiting('Firefox')
   const hand = () => {
     if (!idle || !work) return
-    idle.end(work.code)
+    idle.end(work)
     idle = undefined
+    work = ''
   }
 
   const server = createServer(async (request, response) => {
@@ -56,9 +45,8 @@ export function firefox(script: string, folder: string, env: NodeJS.ProcessEnv):
       const chunks: Buffer[] = []
       for await (const chunk of request) chunks.push(chunk)
       const text = Buffer.concat(chunks).toString('utf8')
-      if (text !== '')
-        settle(text.startsWith('ok ') ? { ok: true, text: text.slice(3) } : { ok: false, why: text })
       idle = response
+      if (text !== '') waiting.take(text)
       return hand()
     }
     const isScript = request.url === '/script.js'
@@ -73,22 +61,21 @@ export function firefox(script: string, folder: string, env: NodeJS.ProcessEnv):
       stdio: 'ignore',
       env: { ...env, HOME: profile },
     })
-    browser.on('error', (error) => fail(error.message))
-    browser.on('close', (code, signal) => fail(`Firefox ended with ${signal ?? code}`))
+    browser.on('error', (error) => waiting.end(error.message))
+    browser.on('close', (code, signal) => waiting.end(`Firefox ended with ${signal ?? code}`))
   })
 
   return {
     evaluate: (code) =>
-      new Promise((resolve) => {
-        if (broken) return resolve({ ok: false, why: broken })
-        const late = () => fail(`Firefox did not answer in ${TIME_LIMIT_MS / 1000} s`)
-        work = { code, resolve, limit: setTimeout(late, TIME_LIMIT_MS) }
+      waiting.start(() => {
+        work = code
         hand()
       }),
     close() {
       browser?.kill('SIGKILL')
       server.closeAllConnections()
       server.close()
+      waiting.end('closed')
     },
   }
 }

@@ -1,17 +1,25 @@
 // The three engines, each in a place of its own: what a locale or a zone could change must come out equal all the same.
 
 import { firefox } from './firefox.ts'
-import { type Engine, environment, madeEnvironment, missing, type Place, program, shell } from './session.ts'
+import {
+  type Engine,
+  EVALUATE,
+  environment,
+  madeEnvironment,
+  missing,
+  type Place,
+  program,
+  shell,
+} from './session.ts'
+
+const NODE_LOOP = `require('readline').createInterface({ input: process.stdin })
+  .on('line', (code) => console.log((${EVALUATE})(code)))`
+/** At the end of the input the line is empty. */
+const JSC_LOOP = `for (let code = readline(); code; code = readline()) print((${EVALUATE})(code))`
 
 export const v8 = (place: Place, name = 'V8'): Engine => ({
   name,
-  open: (script) =>
-    shell(
-      process.execPath,
-      (file, code) => ['-r', file, '-e', `console.log(${code})`],
-      script,
-      environment(place),
-    ),
+  open: (script) => shell(name, process.execPath, ['-r', script, '-e', NODE_LOOP], environment(place)),
 })
 
 const JSC = [
@@ -33,14 +41,9 @@ export const ENGINES: readonly Engine[] = [
     open(script, folder) {
       const jsc = program(JSC, JSC_PACKAGES)
       if (!jsc) return missing(`jsc could not be installed (package ${JSC_PACKAGES[0]})`)
-      const args = (file: string, code: string) => [file, '-e', `print(${code})`]
       // why Arabic: its digits are other characters
-      return shell(
-        jsc,
-        args,
-        script,
-        madeEnvironment({ locale: 'ar_EG.UTF-8', zone: 'America/St_Johns' }, folder),
-      )
+      const env = madeEnvironment({ locale: 'ar_EG.UTF-8', zone: 'America/St_Johns' }, folder)
+      return shell('jsc', jsc, [script, '-e', JSC_LOOP], env)
     },
   },
   {

@@ -10,8 +10,8 @@ import type { Engine, Session } from './session.ts'
 import type { Where } from './where.ts'
 
 export const ENTRY = 'src/cli/engines/entry.ts'
-/** Logs for one answer: few enough for the time limit, enough for a program to get warm. */
-const CHUNK = 200
+/** Logs for one answer: few enough for the time limit on a machine that has other work. */
+const CHUNK = 50
 const SAID_EVERY = 1_000
 const MOST_SAID = 20
 
@@ -51,6 +51,11 @@ async function bundle(entry: string): Promise<string> {
   return file.text
 }
 
+interface Part {
+  readonly from: number
+  readonly to: number
+}
+
 /** One engine through the whole run. */
 class Runner {
   readonly engine: string
@@ -83,12 +88,25 @@ class Runner {
     this.place = await this.parsed<Where>('where()')
   }
 
-  async play(from: number, to: number, game: string): Promise<EngineRun> {
+  /** Plays one part after another, without waiting for the other engines. */
+  playAll(parts: readonly Part[], game: string): Promise<EngineRun>[] {
+    let before: Promise<unknown> = Promise.resolve()
+    return parts.map((part) => {
+      const run = before.then(() => this.play(part, game))
+      before = run
+      return run
+    })
+  }
+
+  private async play({ from, to }: Part, game: string): Promise<EngineRun> {
+    if (this.failed) return { engine: this.engine, logs: [] }
     const logs = (await this.parsed<LogRun[]>(`runLogs(${from}, ${to}, ${JSON.stringify(game)})`)) ?? []
     if (!this.failed && logs.length !== to - from)
       this.failed = `played ${logs.length} logs instead of ${to - from}`
-    this.sum = textDigest(this.sum + JSON.stringify(logs))
-    for (const { digests } of logs) this.digests += digests.length
+    for (const log of logs) {
+      this.sum = textDigest(this.sum + JSON.stringify(log))
+      this.digests += log.digests.length
+    }
     return { engine: this.engine, logs }
   }
 
@@ -116,23 +134,28 @@ export async function runEngines(options: EnginesOptions): Promise<boolean> {
     writeFileSync(script, await bundle(entry))
     for (const engine of engines) runners.push(new Runner(engine.name, engine.open(script, folder)))
     await Promise.all(runners.map((runner) => runner.settle()))
-    while (done < logs && apart === 0 && runners.every(({ failed }) => !failed)) {
-      const from = first + done
-      const to = first + Math.min(done + CHUNK, logs)
-      const runs = await Promise.all(runners.map((runner) => runner.play(from, to, game)))
+    const parts: Part[] = []
+    for (let from = first; from < first + logs; from += CHUNK)
+      parts.push({ from, to: Math.min(from + CHUNK, first + logs) })
+    const played = runners.map((runner) => runner.playAll(parts, game))
+    for (const [n, { to }] of parts.entries()) {
+      const runs = await Promise.all(played.map((all) => all[n] as Promise<EngineRun>))
       if (runners.some(({ failed }) => failed)) break
       const found = differences(runs)
       for (const { game: of, log, input, why } of found.slice(0, MOST_SAID))
         say(`${of}, log ${log}, input ${input}: ${why}`)
       apart = found.length
       done = to - first
-      if (done % SAID_EVERY === 0 && done < logs && apart === 0) say(`${done} of ${logs} logs are equal`)
+      if (apart > 0) break
+      if (done % SAID_EVERY === 0 && done < logs) say(`${done} of ${logs} logs are equal`)
+      // why: what is compared already would fill the memory
+      for (const all of played) delete all[n]
     }
+    for (const runner of runners) say(runner.said())
   } finally {
     for (const runner of runners) runner.close()
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   }
-  for (const runner of runners) say(runner.said())
   const silent = runners.filter(({ failed }) => failed).length
   const locales = new Set(runners.map(({ place }) => place?.locale)).size
   const zones = new Set(runners.map(({ place }) => place?.east)).size

@@ -3,6 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 
 export type Answer =
   | { readonly ok: true; readonly text: string }
@@ -27,7 +28,51 @@ export interface Engine {
 }
 
 /** For one answer. A busy machine takes ten times what an idle one does. */
-export const TIME_LIMIT_MS = 900_000
+const TIME_LIMIT_MS = 900_000
+
+/** The one answer that is waited for, until it comes, is late, or the engine ends. */
+export class Waiting {
+  private readonly engine: string
+  private ended = ''
+  private resolve: ((answer: Answer) => void) | undefined
+  private limit: NodeJS.Timeout | undefined
+
+  constructor(engine: string) {
+    this.engine = engine
+  }
+
+  start(ask: () => void): Promise<Answer> {
+    return new Promise((resolve) => {
+      this.resolve = resolve
+      this.limit = setTimeout(
+        () => this.end(`${this.engine} did not answer in ${TIME_LIMIT_MS / 1000} s`),
+        TIME_LIMIT_MS,
+      )
+      if (this.ended) this.settle({ ok: false, why: this.ended })
+      else ask()
+    })
+  }
+
+  /** What EVALUATE came to. */
+  take(text: string): void {
+    this.settle(text.startsWith('ok ') ? { ok: true, text: text.slice(3) } : { ok: false, why: text })
+  }
+
+  end(why: string): void {
+    this.ended ||= why
+    this.settle({ ok: false, why })
+  }
+
+  private settle(answer: Answer): void {
+    clearTimeout(this.limit)
+    this.resolve?.(answer)
+    this.resolve = undefined
+  }
+}
+
+/** A function of the engine: from code to what `take` understands, in one line. */
+export const EVALUATE =
+  '(code) => { try { return "ok " + (0, eval)(code) } catch (error) { return ("error " + error).replace(/\\s+/g, " ") } }'
 
 const aptGet = (...args: string[]) =>
   spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 2] }).status === 0
@@ -64,39 +109,24 @@ export function madeEnvironment(place: Place, folder: string): NodeJS.ProcessEnv
   return { ...environment(place), LOCPATH: locales }
 }
 
-/** Starts the program anew for each answer; `args` makes its arguments. */
-export function shell(
-  command: string,
-  args: (script: string, code: string) => string[],
-  script: string,
-  env: NodeJS.ProcessEnv,
-): Session {
-  const started = new Set<ReturnType<typeof spawn>>()
-  const evaluate = (code: string) =>
-    new Promise<Answer>((resolve) => {
-      const child = spawn(command, args(script, code), {
-        env,
-        stdio: ['ignore', 'pipe', 'pipe'],
-        timeout: TIME_LIMIT_MS,
-      })
-      started.add(child)
-      const out: Buffer[] = []
-      const faults: Buffer[] = []
-      child.stdout.on('data', (chunk: Buffer) => out.push(chunk))
-      child.stderr.on('data', (chunk: Buffer) => faults.push(chunk))
-      child.on('error', (error) => resolve({ ok: false, why: error.message }))
-      child.on('close', (code, signal) => {
-        started.delete(child)
-        const text = Buffer.concat(out).toString('utf8').trim()
-        if (code === 0) return resolve({ ok: true, text })
-        const why = Buffer.concat(faults).toString('utf8').trim() || text
-        resolve({ ok: false, why: why || `ended with ${signal ?? code}` })
-      })
-    })
+/** A program that reads code by the line, and answers each in a line. */
+export function shell(name: string, command: string, args: string[], env: NodeJS.ProcessEnv): Session {
+  const waiting = new Waiting(name)
+  const child = spawn(command, args, { env, stdio: ['pipe', 'pipe', 'pipe'] })
+  let faults = ''
+  createInterface({ input: child.stdout }).on('line', (line) => waiting.take(line))
+  child.stderr.on('data', (chunk) => {
+    faults = `${faults}${chunk}`.slice(-2_000)
+  })
+  // why: what it says on the other stream tells more than a pipe that is closed
+  child.stdin.on('error', () => {})
+  child.on('error', (error) => waiting.end(error.message))
+  child.on('close', (code, signal) => waiting.end(faults.trim() || `${name} ended with ${signal ?? code}`))
   return {
-    evaluate,
+    evaluate: (code) => waiting.start(() => child.stdin.write(`${code}\n`)),
     close() {
-      for (const child of started) child.kill('SIGKILL')
+      child.kill('SIGKILL')
+      waiting.end('closed')
     },
   }
 }
