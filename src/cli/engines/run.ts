@@ -10,6 +10,7 @@ import type { Engine, Session } from './session.ts'
 import type { Where } from './where.ts'
 
 export const ENTRY = 'src/cli/engines/entry.ts'
+const WHERE = 'src/cli/engines/where.ts'
 /** Logs for one answer: few enough for the time limit on a machine that has other work. */
 const CHUNK = 50
 const SAID_EVERY = 1_000
@@ -32,7 +33,7 @@ async function bundle(entry: string): Promise<string> {
   const built = await build({
     stdin: {
       contents: `import { runLogs } from ${JSON.stringify(`./${entry}`)}
-        import { where } from './src/cli/engines/where.ts'
+        import { where } from ${JSON.stringify(`./${WHERE}`)}
         Object.assign(globalThis, { runLogs, where })`,
       resolveDir: process.cwd(),
       loader: 'ts',
