@@ -33,6 +33,7 @@ describe('net 11: where runs of one log come apart is named', () => {
   const log = (changed: Partial<LogRun> = {}): LogRun => ({
     game: 'chess',
     log: 7,
+    kind: 'public',
     digests: ['a', 'b', 'c'],
     inputs: 'i',
     full: 'f',
@@ -58,11 +59,12 @@ describe('net 11: where runs of one log come apart is named', () => {
     ['another end', { full: 'x' }, 2, 'full digest of the end: One f, Two x'],
     ['another log', { log: 8 }, 0, 'other logs: One chess 7, Two chess 8'],
   ])('net 11: %s', (_, changed, input, why) => {
-    expect(apart(changed)).toEqual([{ game: 'chess', log: 7, input, why }])
+    const hidden = !why.startsWith('public') && !why.startsWith('other')
+    expect(apart(changed)).toEqual([{ game: 'chess', log: 7, input, why, hidden }])
   })
 
   test('net 11: a replay that strays, in every engine alike', () => {
-    const strayed = [{ replay: 'resumed', input: 2, why: 'public digest x instead of c' }]
+    const strayed = [{ replay: 'resumed', input: 2, why: 'public digest x instead of c', hidden: false }]
     const logs = [log({ strayed })]
     const why = 'resumed: public digest x instead of c'
     expect(
@@ -71,8 +73,8 @@ describe('net 11: where runs of one log come apart is named', () => {
         { engine: 'Two', logs },
       ]),
     ).toEqual([
-      { game: 'chess', log: 7, input: 2, why: `One, ${why}` },
-      { game: 'chess', log: 7, input: 2, why: `Two, ${why}` },
+      { game: 'chess', log: 7, input: 2, why: `One, ${why}`, hidden: false },
+      { game: 'chess', log: 7, input: 2, why: `Two, ${why}`, hidden: false },
     ])
   })
 
@@ -81,7 +83,9 @@ describe('net 11: where runs of one log come apart is named', () => {
       { engine: 'One', logs: [log()] },
       { engine: 'Two', logs: [] },
     ])
-    expect(found).toEqual([{ game: 'chess', log: 7, input: 0, why: 'other logs: One chess 7, Two nothing' }])
+    expect(found).toMatchObject([
+      { game: 'chess', log: 7, input: 0, why: 'other logs: One chess 7, Two nothing' },
+    ])
   })
 })
 
@@ -104,7 +108,15 @@ const mock = (name: string, answer: (code: string) => Answer): Engine => ({
 
 test('net 11: a run in one locale alone does not pass', async () => {
   const place = { locale: 'en', zone: 'UTC', east: 0 }
-  const log: LogRun = { game: 'chess', log: 0, digests: ['a'], inputs: 'i', full: 'f', strayed: [] }
+  const log: LogRun = {
+    game: 'chess',
+    log: 0,
+    kind: 'public',
+    digests: ['a'],
+    inputs: 'i',
+    full: 'f',
+    strayed: [],
+  }
   const answer = (code: string): Answer => ({
     ok: true,
     text: JSON.stringify(code === 'where()' ? place : [log]),
@@ -131,9 +143,15 @@ test(
   'net 11: an engine that reads its time zone is found out, with game, log and input',
   async () => {
     const { equal, said } = await run([HERE, TURKEY], 4, 'test/cli/crooked-entry.ts')
-    const [log] = JSON.parse(runLogs(2, 3)) as LogRun[]
-    expect(said[0]).toBe(`${log?.game}, log 2, input 9: public digest: here ${log?.digests[9]}, there moved`)
-    expect(said.at(-1)).toBe('engines: DIFFERENT in 1 places of 4 logs')
+    const [two, three] = JSON.parse(runLogs(2, 4)) as LogRun[]
+    const [full] = JSON.parse(runLogs(3, 4, '', 'full')) as LogRun[]
+    const end = (three?.digests.length ?? 0) - 1
+    expect(said.slice(0, 3)).toEqual([
+      `${two?.game}, log 2, input 9: public digest: here ${two?.digests[9]}, there moved`,
+      `${three?.game}, log 3, input ${end}: full digest of the end: here ${three?.full}, there moved`,
+      `${three?.game}, log 3, input 5: full digest: here ${full?.digests[5]}, there moved`,
+    ])
+    expect(said.at(-1)).toBe('engines: DIFFERENT in 2 places of 4 logs')
     expect(equal).toBe(false)
   },
   MINUTE,

@@ -12,11 +12,13 @@ import { recordFromText, recordText } from '../../play/record.ts'
 import { replayed, startState } from '../../play/replay.ts'
 import type { DeckList, MatchRecord } from '../../play/types.ts'
 import { Ground } from '../soak/setup.ts'
-import type { LogRun } from './logs.ts'
+import type { DigestKind, LogRun, Stray } from './logs.ts'
 
 interface Played {
   inputs: Input[]
+  /** of the kind that is compared, and the public ones, of which a saved match holds the last */
   digests: string[]
+  public: string[]
   full: string
 }
 
@@ -54,7 +56,7 @@ function saved(ground: Ground, { decks, bestOf }: StartConfig, run: Played, leng
     },
     inputs: run.inputs.slice(0, length),
     draft: [],
-    digest: run.digests[length] ?? '',
+    digest: run.public[length] ?? '',
     created: 0,
     updated: 0,
     result: -1,
@@ -66,28 +68,33 @@ const value = <T>(checked: Checked<T>): T => {
   throw new Error(JSON.stringify(checked))
 }
 
-function random(s: State, below: Below, run: Played): void {
-  run.digests.push(digest(s, 'public'))
+function random(s: State, below: Below, run: Played, kind: DigestKind): void {
+  const note = () => {
+    const open = digest(s, 'public')
+    run.public.push(open)
+    run.digests.push(kind === 'public' ? open : digest(s, kind))
+  }
+  note()
   while (question(s).ask !== 'over') {
     const input = randomInput(s, below)
     apply(s, input, null)
     run.inputs.push(input)
-    run.digests.push(digest(s, 'public'))
+    note()
   }
   run.full = digest(s, 'full')
 }
 
 /** One log: played, replayed from the start, and from its middle as a kept position and as a saved match. */
-export function runLog(ground: Ground, log: number): LogRun {
+export function runLog(ground: Ground, log: number, kind: DigestKind = 'public'): LogRun {
   const below = quick(log)
   const config = ground.randomStart(below)
   const end = ground.start(config)
-  const run: Played = { inputs: [], digests: [], full: '' }
-  const strayed: { replay: string; input: number; why: string }[] = []
-  const stray = (replay: string, input: number, error: unknown) =>
-    strayed.push({ replay, input, why: error instanceof Error ? error.message : String(error) })
+  const run: Played = { inputs: [], digests: [], public: [], full: '' }
+  const strayed: Stray[] = []
+  const stray = (replay: string, input: number, error: unknown, hidden = false) =>
+    strayed.push({ replay, input, hidden, why: error instanceof Error ? error.message : String(error) })
   try {
-    random(end, below, run)
+    random(end, below, run, kind)
     const faults = validate(end)
     if (faults.length > 0) throw new Error(faults.join('; '))
   } catch (error) {
@@ -106,8 +113,8 @@ export function runLog(ground: Ground, log: number): LogRun {
     let n = at
     let kept: State | null = null
     const same = (s: State) => {
-      const now = digest(s, 'public')
-      if (now !== run.digests[n]) throw new Error(`public digest ${now} instead of ${run.digests[n]}`)
+      const now = digest(s, kind)
+      if (now !== run.digests[n]) throw new Error(`${kind} digest ${now} instead of ${run.digests[n]}`)
       if (n === keep) kept = clone(s)
     }
     try {
@@ -121,7 +128,7 @@ export function runLog(ground: Ground, log: number): LogRun {
         same(s)
       }
       const full = digest(s, 'full')
-      if (full !== run.full) throw new Error(`full digest ${full} instead of ${run.full}`)
+      if (full !== run.full) stray(name, n, `full digest ${full} instead of ${run.full}`, true)
     } catch (error) {
       stray(name, n, error)
     }
@@ -129,27 +136,23 @@ export function runLog(ground: Ground, log: number): LogRun {
   }
 
   const text = recordText(saved(ground, config, run, length))
-  const again = value(recordFromText(text))
-  const rest = again.inputs.slice(middle)
-  const kept = replay(
-    'replayed from the start',
-    0,
-    () => ({ s: value(startState(ground.rules, again.config)), inputs: again.inputs }),
-    middle,
-  )
-  if (kept) replay('replayed from a position kept in the middle', middle, () => ({ s: kept, inputs: rest }))
+  const again = () => value(recordFromText(text))
+  const rest = () => again().inputs.slice(middle)
+  const fromStart = () => ({ s: value(startState(ground.rules, again().config)), inputs: again().inputs })
+  const kept = replay('replayed from the start', 0, fromStart, middle)
+  if (kept) replay('replayed from a position kept in the middle', middle, () => ({ s: kept, inputs: rest() }))
   replay('resumed from a match saved in the middle', middle, () => {
     const half = value(recordFromText(recordText(saved(ground, config, run, middle))))
-    return { s: value(replayed(half, ground.rules)).state, inputs: rest }
+    return { s: value(replayed(half, ground.rules)).state, inputs: rest() }
   })
   const { digests, full } = run
-  return { game: ground.game, log, digests, inputs: textDigest(text), full, strayed }
+  return { game: ground.game, log, kind, digests, inputs: textDigest(text), full, strayed }
 }
 
 /** The logs `from` to `to` - 1, the games in turn or one game alone, as the text of a list of what they came to. */
-export function runLogs(from: number, to: number, only = ''): string {
+export function runLogs(from: number, to: number, only = '', kind: DigestKind = 'public'): string {
   const grounds = (only === '' ? Object.keys(games) : [only]).map((game) => new Ground(game))
   const logs: LogRun[] = []
-  for (let log = from; log < to; log++) logs.push(runLog(grounds[log % grounds.length] as Ground, log))
+  for (let log = from; log < to; log++) logs.push(runLog(grounds[log % grounds.length] as Ground, log, kind))
   return JSON.stringify(logs)
 }

@@ -1,17 +1,28 @@
 // What an engine tells of the logs it played, and where those of several engines come apart.
 
+export type DigestKind = 'public' | 'full'
+
 /** One log: what is compared of it. */
 export interface LogRun {
   readonly game: string
   readonly log: number
-  /** public digests: of the start, then after every input */
+  /** of the start, then after every input: public digests, or full ones where those had to be looked for */
+  readonly kind: DigestKind
   readonly digests: readonly string[]
   /** of the text of all inputs: a hidden card that was drawn shows in no public digest */
   readonly inputs: string
   /** the full digest of the end */
   readonly full: string
   /** where a replay left the run that it repeats */
-  readonly strayed: readonly { readonly replay: string; readonly input: number; readonly why: string }[]
+  readonly strayed: readonly Stray[]
+}
+
+export interface Stray {
+  readonly replay: string
+  readonly input: number
+  readonly why: string
+  /** no digest of an input shows it */
+  readonly hidden: boolean
 }
 
 export interface EngineRun {
@@ -25,6 +36,8 @@ export interface Difference {
   /** 0: the start; the number of inputs: the end */
   readonly input: number
   readonly why: string
+  /** known at the end alone: no digest of an input shows it */
+  readonly hidden: boolean
 }
 
 const each = (runs: readonly EngineRun[], value: (run: EngineRun) => string | undefined): string =>
@@ -38,10 +51,16 @@ function between(runs: readonly EngineRun[], at: number): Difference | null {
   const some = logs.find((log) => log !== undefined)
   if (some === undefined) return null
   const { game, log } = some
-  const found = (input: number, what: string, of: (log: LogRun) => string | undefined) => ({
+  const found = (
+    input: number,
+    what: string,
+    of: (log: LogRun) => string | undefined,
+    hidden = false,
+  ): Difference => ({
     game,
     log,
     input,
+    hidden,
     why: `${what}: ${each(runs, ({ logs: all }) => all[at] && of(all[at]))}`,
   })
   if (differ(logs.map((one) => one && `${one.game} ${one.log}`)))
@@ -49,10 +68,11 @@ function between(runs: readonly EngineRun[], at: number): Difference | null {
   const most = Math.max(...logs.map((one) => one?.digests.length ?? 0))
   for (let n = 0; n < most; n++)
     if (differ(logs.map((one) => one?.digests[n])))
-      return found(n, 'public digest', ({ digests }) => digests[n])
+      return found(n, `${some.kind} digest`, ({ digests }) => digests[n])
   const end = most - 1
-  if (differ(logs.map((one) => one?.inputs))) return found(end, 'inputs', ({ inputs }) => inputs)
-  if (differ(logs.map((one) => one?.full))) return found(end, 'full digest of the end', ({ full }) => full)
+  if (differ(logs.map((one) => one?.inputs))) return found(end, 'inputs', ({ inputs }) => inputs, true)
+  if (differ(logs.map((one) => one?.full)))
+    return found(end, 'full digest of the end', ({ full }) => full, true)
   return null
 }
 
@@ -64,9 +84,9 @@ export function differences(runs: readonly EngineRun[]): Difference[] {
     const apart = between(runs, at)
     if (apart) found.push(apart)
     for (const { engine, logs } of runs)
-      for (const { replay, input, why } of logs[at]?.strayed ?? []) {
+      for (const { replay, input, why, hidden } of logs[at]?.strayed ?? []) {
         const { game, log } = logs[at] as LogRun
-        found.push({ game, log, input, why: `${engine}, ${replay}: ${why}` })
+        found.push({ game, log, input, hidden, why: `${engine}, ${replay}: ${why}` })
       }
   }
   return found

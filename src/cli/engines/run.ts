@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { textDigest } from '../../engine/digest.ts'
-import { differences, type EngineRun, type LogRun } from './logs.ts'
+import { type Difference, type DigestKind, differences, type EngineRun, type LogRun } from './logs.ts'
 import type { Engine, Session } from './session.ts'
 import type { Where } from './where.ts'
 
@@ -23,7 +23,7 @@ export interface EnginesOptions {
   logs: number
   /** none: the games in turn */
   game: string
-  /** exports `runLogs(from, to, game): string`, the text of a list of `LogRun` */
+  /** exports `runLogs(from, to, game, kind): string`, the text of a list of `LogRun` with digests of the kind */
   entry: string
   say: (line: string) => void
 }
@@ -62,6 +62,7 @@ class Runner {
   readonly engine: string
   failed = ''
   place: Where | null = null
+  private stopped = false
   private sum = ''
   private digests = 0
   private ms = 0
@@ -99,16 +100,32 @@ class Runner {
     })
   }
 
-  private async play({ from, to }: Part, game: string): Promise<EngineRun> {
-    if (this.failed) return { engine: this.engine, logs: [] }
-    const logs = (await this.parsed<LogRun[]>(`runLogs(${from}, ${to}, ${JSON.stringify(game)})`)) ?? []
+  private async logs({ from, to }: Part, game: string, kind: DigestKind): Promise<LogRun[]> {
+    return (await this.parsed<LogRun[]>(`runLogs(${from}, ${to}, ${JSON.stringify(game)}, '${kind}')`)) ?? []
+  }
+
+  private async play(part: Part, game: string): Promise<EngineRun> {
+    const { engine } = this
+    if (this.failed || this.stopped) return { engine, logs: [] }
+    const { from, to } = part
+    const logs = await this.logs(part, game, 'public')
     if (!this.failed && logs.length !== to - from)
       this.failed = `played ${logs.length} logs instead of ${to - from}`
     for (const log of logs) {
       this.sum = textDigest(this.sum + JSON.stringify(log))
       this.digests += log.digests.length
     }
-    return { engine: this.engine, logs }
+    return { engine, logs }
+  }
+
+  /** Plays no further parts. */
+  stop(): void {
+    this.stopped = true
+  }
+
+  /** One log with the digests that show everything. */
+  async lookAt(log: number, game: string): Promise<EngineRun> {
+    return { engine: this.engine, logs: await this.logs({ from: log, to: log + 1 }, game, 'full') }
   }
 
   said(): string {
@@ -129,6 +146,7 @@ export async function runEngines(options: EnginesOptions): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'futari-engines-'))
   const script = join(folder, 'script.js')
   const runners: Runner[] = []
+  const name = ({ game: of, log, input, why }: Difference) => say(`${of}, log ${log}, input ${input}: ${why}`)
   let apart = 0
   let done = 0
   try {
@@ -143,8 +161,15 @@ export async function runEngines(options: EnginesOptions): Promise<boolean> {
       const runs = await Promise.all(played.map((all) => all[n] as Promise<EngineRun>))
       if (runners.some(({ failed }) => failed)) break
       const found = differences(runs)
-      for (const { game: of, log, input, why } of found.slice(0, MOST_SAID))
-        say(`${of}, log ${log}, input ${input}: ${why}`)
+      found.slice(0, MOST_SAID).forEach(name)
+      const hidden = found.find((one) => one.hidden)
+      if (hidden) {
+        for (const runner of runners) runner.stop()
+        // why: an engine gives one answer at a time
+        await Promise.all(played.map((all) => all.at(-1)))
+        const full = await Promise.all(runners.map((runner) => runner.lookAt(hidden.log, game)))
+        differences(full).forEach(name)
+      }
       apart = found.length
       done = to - first
       if (apart > 0) break
