@@ -1,6 +1,8 @@
-// npm run soak -- --what matches|twins|interference|fair|kills|secrecy|frames|browser [--game landfight] [--matches N] [--seed S]
+// npm run soak -- --what matches|twins|interference|fair|kills|secrecy|frames|engines|browser [--game landfight] [--matches N] [--seed S]
 
 import { games } from '../games/registry.ts'
+import { ENGINES } from './engines/list.ts'
+import { ENTRY, runEngines } from './engines/run.ts'
 import { soakBrowser } from './soak/browser.ts'
 import { soakFair } from './soak/fair.ts'
 import { soakFrames } from './soak/frames.ts'
@@ -24,6 +26,9 @@ export const soaks: Record<
   frames: { run: soakFrames, full: 10_000 },
 }
 
+/** `npm run engines` is the same at a small size. */
+const ENGINES_FULL = 10_000
+
 function option(name: string): string | null {
   const at = process.argv.indexOf(`--${name}`)
   return at < 0 ? null : (process.argv[at + 1] ?? '')
@@ -33,20 +38,28 @@ async function main(): Promise<number> {
   const what = option('what') ?? 'matches'
   if (what === 'browser') return soakBrowser()
   const soak = soaks[what]
+  const inEngines = what === 'engines'
   const seed = Number(option('seed') ?? 1)
-  const runs = Number(option('matches') ?? soak?.full ?? 0)
+  const runs = Number(option('matches') ?? (inEngines ? ENGINES_FULL : (soak?.full ?? 0)))
   const game = option('game') ?? 'landfight'
   if (
-    soak === undefined ||
+    (soak === undefined && !inEngines) ||
     !Number.isInteger(seed) ||
     !Number.isInteger(runs) ||
     runs < 1 ||
     games[game] === undefined
   ) {
     console.error(
-      `usage: npm run soak -- --what ${Object.keys(soaks).join('|')}|browser [--game ${Object.keys(games).join('|')}] [--matches N] [--seed S]`,
+      `usage: npm run soak -- --what ${Object.keys(soaks).join('|')}|engines|browser [--game ${Object.keys(games).join('|')}] [--matches N] [--seed S]`,
     )
     return 2
+  }
+  if (soak === undefined) {
+    // why not the usual game: the full number is divided among all of them
+    const of = option('game') ?? ''
+    const say = (line: string) => console.log(line)
+    const options = { engines: ENGINES, first: seed, logs: runs, game: of, entry: ENTRY, say }
+    return (await runEngines(options)) ? 0 : 1
   }
   const began = performance.now()
   const report = await soak.run({ game, runs, seed })

@@ -12,15 +12,8 @@ import { type Connection, connectionOf } from '../../../src/ui/together/connecti
 import { QrCode } from '../../../src/ui/together/qr.tsx'
 import { Scanner } from '../../../src/ui/together/scanner.tsx'
 
-<<<<<<< HEAD
-
 import { commits, echo, roundTrips } from './bare.ts'
-
-=======
-
 import { type Secrets, secretsOf } from './closed.ts'
-
->>>>>>> n12
 
 import { SeatedMatch, type Seating } from './seats.ts'
 
@@ -166,7 +159,6 @@ const harness = {
     harness.match = new SeatedMatch(harness.connection, seating)
   },
 
-<<<<<<< HEAD
   echo(): void {
     if (harness.talk) echo(harness.talk.link)
   },
@@ -175,14 +167,12 @@ const harness = {
 
   commits,
 
-=======
   /** What this phone keeps to itself in its match. */
   secrets(): Secrets | null {
     const { session } = harness.match?.open ?? {}
     return session ? secretsOf(session) : null
   },
 
->>>>>>> n12
   /** The link is left, so that the next match begins with its own. */
   leave(): void {
     harness.connection?.close()
