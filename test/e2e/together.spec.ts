@@ -78,7 +78,15 @@ test('@long an act is taken back by leave of the other', async ({ phone }) => {
 test('@long a phone locked for 30 s, a network away for 30 s, a tab closed: who is gone is named, and the match goes on', async ({
   phone,
 }) => {
-  const [one, two] = await seated(phone, 'lastland')
+  const airs: ((lost: boolean) => Promise<void>)[] = []
+  const [one, two] = await seated(async (name, tongue) => {
+    const made = await phone(name, tongue)
+    const air = await airOf(made.page)
+    await air(false)
+    airs.push(air)
+    return made
+  }, 'lastland')
+  const air = async (lost: boolean) => void (await airs[0]?.(lost))
   const goOn = async () => {
     for (const { page } of [one, two])
       await expect(page.locator('[data-gone]')).toHaveCount(0, { timeout: 60_000 })
@@ -100,7 +108,6 @@ test('@long a phone locked for 30 s, a network away for 30 s, a tab closed: who 
   await locked
   await goOn()
 
-  const air = await airOf(one.page)
   await one.page.context().setOffline(true)
   await air(true)
   await expect(one.page.locator('[data-gone]')).toContainText('Bo', { timeout: 10_000 })

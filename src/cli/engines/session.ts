@@ -4,6 +4,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { program } from '../program.ts'
 
 export type Answer =
   | { readonly ok: true; readonly text: string }
