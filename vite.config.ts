@@ -6,6 +6,7 @@ import { sharedWorker } from './src/cli/ai-worker.ts'
 import { tightData } from './src/cli/card-data.ts'
 import { smallFont } from './src/cli/font.ts'
 import { cardIcons } from './src/cli/icons.ts'
+import { policy } from './src/cli/policy.ts'
 
 /** What a match always needs of the engine. The AI's worker loads it too: nothing in it may touch the page. */
 const ENGINE = /src\/engine\/(?!text\/|schema|further|words\/(?:damage|mill|token|if)\.)/
@@ -65,6 +66,7 @@ export default defineConfig({
     sharedWorker(),
     smallFont(),
     tightData(),
+    policy(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,

@@ -59,4 +59,10 @@ export async function savedMatches(): Promise<SavedMatch[]> {
     .sort((a, b) => b.updated - a.updated)
 }
 
-export const forget = (id: string): Promise<unknown> => storage.matches.delete(id)
+/** Told before a saved match is deleted: who has it open lets it go. */
+export const beforeForgetting = new Set<(id: string) => void>()
+
+export function forget(id: string): Promise<unknown> {
+  for (const tell of beforeForgetting) tell(id)
+  return storage.matches.delete(id)
+}

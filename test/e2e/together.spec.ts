@@ -75,17 +75,21 @@ test('@long an act is taken back by leave of the other', async ({ phone }) => {
   await expect.poll(async () => (await other.table.look()).inputs).toBe((await asker.table.look()).inputs)
 })
 
-test('@long a phone locked for 30 s, a network away for 30 s, a tab closed: who is gone is named, and the match goes on', async ({
+test('@long another language, a phone locked for 30 s, a network away for 30 s, a tab closed: the match goes on', async ({
   phone,
 }) => {
   const airs: ((lost: boolean) => Promise<void>)[] = []
-  const [one, two] = await seated(async (name, tongue) => {
-    const made = await phone(name, tongue)
-    const air = await airOf(made.page)
-    await air(false)
-    airs.push(air)
-    return made
-  }, 'lastland')
+  const [one, two] = await seated(
+    async (name, tongue) => {
+      const made = await phone(name, tongue)
+      const air = await airOf(made.page)
+      await air(false)
+      airs.push(air)
+      return made
+    },
+    'lastland',
+    ['en', 'en'],
+  )
   const air = async (lost: boolean) => void (await airs[0]?.(lost))
   const goOn = async () => {
     for (const { page } of [one, two])
@@ -95,6 +99,17 @@ test('@long a phone locked for 30 s, a network away for 30 s, a tab closed: who 
     await expect.poll(async () => (await two.table.look()).inputs).toBe((await one.table.look()).inputs)
   }
   await goOn()
+
+  const id = one.page.url().split('/').at(-1) ?? ''
+  await one.table.leave()
+  await one.home.settings()
+  await one.page.locator('.choices:nth-of-type(1) [data-value="ja"]').tap()
+  await one.page.locator('.choices:nth-of-type(2) [data-value="ja"]').tap()
+  await one.home.back()
+  await one.home.resumeMatch(id)
+  await goOn()
+  await expect(one.page.locator('html')).toHaveAttribute('lang', 'ja')
+  await expect(two.page.locator('html')).toHaveAttribute('lang', 'en')
 
   // locked: the page stands still, and says nothing
   let unlock = async () => {}
@@ -127,7 +142,8 @@ test('@long a phone locked for 30 s, a network away for 30 s, a tab closed: who 
     await expect(page.locator('[data-gone]')).toHaveCount(0, { timeout: 60_000 })
   await expect.poll(async () => (await again.table.look()).inputs).toBe((await one.table.look()).inputs)
   await again.table.concede('match')
-  await expect(one.page.locator('[data-result]')).toContainText('Verified by both', { timeout: 30_000 })
+  await expect(again.page.locator('[data-result]')).toContainText('Verified by both', { timeout: 30_000 })
+  await expect(one.page.locator('[data-result]')).toContainText('両者が検証しました')
 })
 
 test('two phones pair by their codes in the app, without a server; what was lost is scanned again', async ({
@@ -172,6 +188,23 @@ test('two phones pair by their codes in the app, without a server; what was lost
   expect((await two.table.look()).inputs).toBe(inputs)
   await playOn([one, two], (_, look) => look.inputs > inputs + 6)
   expect(servers).toEqual([])
+})
+
+test('@long a match that is deleted while both are connected stays deleted, and the other is told who is gone', async ({
+  phone,
+}) => {
+  const [one, two] = await seated(phone, 'landfight', ['en', 'en'])
+  const id = one.page.url().split('/').at(-1) ?? ''
+  await one.table.leave()
+  const saved = one.page.locator('.match', { has: one.page.locator(`[data-match="${id}"]`) })
+  await saved.locator('[data-action="forget"]').tap()
+  await saved.locator('[data-action="forget"]').tap()
+  await expect(saved).toHaveCount(0)
+  await expect(two.page.locator('[data-gone]')).toContainText('Ann', { timeout: 10_000 })
+  await two.page.waitForTimeout(8_000)
+  await one.page.reload()
+  await expect(one.page.locator('.home')).toBeVisible()
+  await expect(saved).toHaveCount(0)
 })
 
 /** Whether the menu offers to take something back. */

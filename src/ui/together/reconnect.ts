@@ -5,7 +5,7 @@ import type { Link } from '../../net/link.ts'
 import { onShown } from '../../net/page.ts'
 import { connectionOf } from './connection.ts'
 import { enterRoom, leadRoom, openRoom } from './rooms.ts'
-import { lead, type OpenMatch } from './sessions.ts'
+import { lead, type OpenMatch, openMatchOf } from './sessions.ts'
 
 const PAUSE = 2_000
 const LONGEST = 15_000
@@ -21,7 +21,9 @@ export function lookFor(open: OpenMatch): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let trying = false
 
-  const over = (link: Link) => lead(open, connectionOf(link), false)
+  // why: a match that was deleted meanwhile must not be kept again
+  const wanted = () => openMatchOf(session.record.id) === open
+  const over = (link: Link) => (wanted() ? lead(open, connectionOf(link), false) : link.close())
   const wait = async (code: string) => (await openRoom(code, over)).ok
   const call = async (code: string, guest: string) => {
     const entered = await enterRoom(code, guest)
@@ -34,7 +36,7 @@ export function lookFor(open: OpenMatch): void {
 
   const look = async () => {
     clearTimeout(timer)
-    if (!lost() || trying || session.settled) return
+    if (!lost() || trying || session.settled || !wanted()) return
     trying = true
     const found = await (way.host ? wait(way.code) : call(way.code, way.guest))
     trying = false

@@ -9,7 +9,7 @@ import { type KeptKey, signerOf, verifierOf } from '../../net/keys.ts'
 import type { TogetherHead, TogetherRecord } from '../../net/record.ts'
 import { Session } from '../../net/session.ts'
 import { configOf } from '../../play/together.ts'
-import { storage } from '../saved.ts'
+import { beforeForgetting, storage } from '../saved.ts'
 import { settings } from '../settings.ts'
 import { tellTrouble } from '../trouble.tsx'
 import type { Connection } from './connection.ts'
@@ -32,6 +32,12 @@ export interface OpenMatch {
 }
 
 const open = new Map<string, OpenMatch>()
+
+beforeForgetting.add((id) => {
+  const found = open.get(id)
+  open.delete(id)
+  found?.connection.value?.close()
+})
 
 export const openMatchOf = (id: string): OpenMatch | undefined => open.get(id)
 
