@@ -58,7 +58,9 @@ test('net 8: one figure differs: named on both phones, played by the one phoneâ€
   await expect(one.page.locator('[data-result]')).toContainText('Verified by both', { timeout: 30_000 })
 })
 
-test('net 8: a card that does something else: named, and refused before the deal', async ({ phone }) => {
+test('@long net 8: a card that does something else: named, and refused before the deal', async ({
+  phone,
+}) => {
   const one = await phone('Ann')
   const two = await phone('Bo')
   let name = ''

@@ -27,7 +27,7 @@ test('two people in two languages play, give up, and both phones verify; then ag
   expect(await one.sit()).toBe(await two.sit())
 })
 
-test('a half-made choice survives a reload while the other waits, and both find each other by themselves', async ({
+test('@long a half-made choice survives a reload while the other waits, and both find each other by themselves', async ({
   phone,
   server,
 }) => {
