@@ -225,8 +225,10 @@ function decisionLegal(s: State, input: Input, seat: Seat, sealed: boolean): Leg
   for (const code of input.path) {
     if (!more) return no(reason('reason.path'))
     extend(s, steps, scratch)
-    const identity =
-      code >= 4096 ? input.cards.find((x) => x.ref === code) : code === NAMED ? input.cards[at++] : undefined
+    const next = input.cards[at]
+    const identity = next?.ref === (code === NAMED ? 0 : code) ? next : undefined
+    if (identity !== undefined) at++
+    else if (code === NAMED) return no(reason('reason.notShown'))
     const card = identity?.card ?? 0
     let i = scratch.codes.indexOf(code)
     while (i >= 0 && code === NAMED && card !== 0 && defOf(scratch.cards[i] as number) !== defOf(card))
@@ -239,7 +241,7 @@ function decisionLegal(s: State, input: Input, seat: Seat, sealed: boolean): Leg
     } else {
       if (code >= 4096 && scratch.cards[i] !== 0 && card !== scratch.cards[i])
         return no(reason('reason.notShown', [code]))
-      if (identity !== undefined && scratch.tos[i] !== 0 && identity.to !== scratch.tos[i])
+      if (identity !== undefined && identity.to !== scratch.tos[i])
         return no(reason('reason.notShown', [code]))
       // a card that is not shown by what is declared of it: a Trap that is set (LL-6.8); or that no card fits
       if (scratch.unknown && steps.length === 0 && (code === NONE || s.rows[rowOf(code)]?.def === 0))
@@ -248,7 +250,8 @@ function decisionLegal(s: State, input: Input, seat: Seat, sealed: boolean): Leg
     }
     steps.push({ code, card, to: identity?.to ?? 0 })
   }
-  if (more) return no(reason('reason.path'))
+  // why: whoever an identity names knows its card from then on, so none comes that the path does not bring
+  if (more || at < input.cards.length) return no(reason('reason.path'))
   return { ok: claimed ? 'claimed' : 'yes' }
 }
 

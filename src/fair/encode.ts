@@ -35,7 +35,9 @@ function word(n: number): void {
 
 /** A tag, and a length or count of four bytes, most significant first. */
 function head(tag: number, n: number): void {
-  out[room(1)] = tag
+  // why not out[room(1)]: that would be a place in the buffer from before it grew
+  const at = room(1)
+  out[at] = tag
   word(n)
 }
 
@@ -63,7 +65,8 @@ function text(value: string): void {
 function put(value: Value): void {
   if (typeof value === 'number') {
     if (!Number.isSafeInteger(value)) throw new Error(`${value} is no whole number`)
-    out[room(1)] = NUMBER
+    const at = room(1)
+    out[at] = NUMBER
     word(Math.floor(value / 2 ** 32))
     word(value >>> 0)
   } else if (typeof value === 'string') text(value)

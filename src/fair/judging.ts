@@ -313,7 +313,7 @@ function takeDecision(p: Phone, entry: Entry, body: Body & { is: 'decide' }): vo
   const own = seat === p.seat ? recalled(p, body, p.chosen.get(n)) : null
   const asked = question(p.state)
   const sealed = asked.ask === 'decision' && asked.secret === 'sealed'
-  must(sealed === (body.choice !== ''), 'fair.choice')
+  must(sealed === (body.choice !== '') && !(sealed && body.cards.length > 0), 'fair.choice')
   const pile = p.table.pileOf(p.state, p.config.rules.game.zone.deck * 2 + seat)
   const mine = bitOf(p.seat)
   const cards = body.cards.map(({ ref, to, slot, shown }): Identity => {

@@ -106,19 +106,27 @@ export class FairMatch {
     this.head = first.head
   }
 
+  /** Not between the two halves of a draw: the first would be known to the next game. */
+  get mayConcede(): boolean {
+    const { half } = this.phone.table
+    return this.due.what !== 'list' && half.coin === null && half.places.length === 0
+  }
+
   private take(entry: Entry): void {
     const { due, phone } = this
     const { body } = entry
     phone.played = null
     this.past.before(phone, entry)
     if (body.is === 'concede') {
-      must(due.what !== 'list', 'fair.kind')
+      must(this.mayConcede, 'fair.kind')
       if (entry.seat !== body.by) this.mustBeAsked(entry, body.asked)
       play(phone, concede(phone.state, body.by, body.whole === 1))
     } else if (body.is === 'back') this.takeBack(entry, due, body)
     else judge(phone, due, entry)
     this.past.after(phone)
-    if (body.is === 'concede' || body.is === 'back') this.spent = entry.n
+    // why a new game too: who gave up the one before has not given up this one
+    const again = phone.played?.events.some(({ e }) => e === 'game') ?? false
+    if (body.is === 'concede' || body.is === 'back' || again) this.spent = entry.n
     this.log.push(entry)
   }
 
@@ -132,6 +140,11 @@ export class FairMatch {
 
   /** What one seat does at the other's word names an entry that both know, not long ago and after any word before. */
   private mustBeAsked(entry: Entry, asked: Asked | null): void {
-    must(asked !== null && asked.last >= this.spent && entry.n - asked.last <= LATE, 'fair.asked')
+    must(asked !== null && this.isFresh(asked, entry.n), 'fair.asked')
+  }
+
+  /** Whether a word still stands for entry `n`. */
+  isFresh({ last }: Asked, n = this.log.length): boolean {
+    return last >= this.spent && n - last <= LATE
   }
 }

@@ -14,6 +14,12 @@ export function firstToOpen(result: number): Seat {
   return result === 1 ? 1 : 0
 }
 
+/** The end is sealed by both: by the last entry, and by the other's acknowledgement of it. */
+function isSealed({ stop, entries, seat, acked, reveals }: TogetherRecord): boolean {
+  const last = entries.at(-1)?.entry
+  return stop !== null || !last || last.seat !== seat || acked?.n === last.n || reveals[seat] !== null
+}
+
 export const verdictWords = (match: string, head: string, verdict: Verdict): Uint8Array => {
   const content: Value[] = verdict.ok ? [head, 1] : [head, 0, verdict.seat, verdict.n, verdict.why]
   return signed('verdict', match, ...content)
@@ -29,8 +35,11 @@ export function auditOf(
   if (!one || !two) return null
   for (const seat of [0, 1] as const) {
     const { hello } = record.hellos[seat]
-    const { seed } = seat === 0 ? one : two
+    const { seed, deck } = seat === 0 ? one : two
     if (seedHash(hello.key, seed) !== hello.seed) return { ok: false, seat, n: seat, why: 'audit.seed' }
+    // why here: with another size even the other one's entries would not be what both knew
+    if (deck.cards.length !== hello.deck[0] || deck.side.length !== hello.deck[1])
+      return { ok: false, seat, n: seat, why: 'audit.list' }
   }
   const log = record.entries.map(({ entry }) => entry)
   const refused = record.stop?.proof.find(({ entry }) => entry.n === log.length)
@@ -66,11 +75,8 @@ export class Closing {
 
   private mayOpen(): boolean {
     const { record, seat, fair } = this.session
-    const last = record.entries[record.entries.length - 1]?.entry
-    // the end is sealed by both: by the last entry, and by the other's acknowledgement of it
-    const sealed = record.stop !== null || !last || last.seat !== seat || record.acked?.n === last.n
     const first = record.stop ? 0 : firstToOpen(fair.state.result)
-    return sealed && (first === seat || record.reveals[other(seat)] !== null)
+    return isSealed(record) && (first === seat || record.reveals[other(seat)] !== null)
   }
 
   private async judge(): Promise<void> {
@@ -122,6 +128,8 @@ export function standingOf(record: TogetherRecord, result: number): Standing {
   if (own && !own.ok) return { broke: own }
   const theirs = record.verdicts[other(record.seat)]?.verdict
   if (own && theirs && !theirs.ok) return { disputed: other(record.seat) }
+  // why: what this phone would open waits for the other one's word that it has the last entry
+  if (!isSealed(record)) return { awaits: other(record.seat) }
   const first = record.stop ? 0 : firstToOpen(result)
   for (const seat of [first, other(first)]) if (!record.reveals[seat]) return { awaits: seat }
   for (const seat of [first, other(first)]) if (!record.verdicts[seat]) return { awaits: seat }

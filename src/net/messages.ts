@@ -17,6 +17,7 @@ const short = v.pipe(v.string(), v.maxLength(64))
 /** More than any deck, pile or path of any game holds. */
 const MANY = 400
 const some = <T extends v.GenericSchema>(of: T) => v.pipe(v.array(of), v.maxLength(MANY))
+const few = v.pipe(count, v.maxValue(MANY))
 
 const opening = v.strictObject({ index: count, salt: hash, value: whole })
 const shown = v.strictObject({ card: count, opening, first: v.nullable(opening) })
@@ -49,7 +50,7 @@ export const helloSchema = v.strictObject({
   game: short,
   bestOf,
   rules: short,
-  deck: v.strictTuple([count, count]),
+  deck: v.strictTuple([few, few]),
   own: hash,
   theirs: hash,
 })

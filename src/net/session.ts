@@ -267,6 +267,8 @@ export class Session {
       return
     }
     for (const { entry, signature } of entries.slice(length)) this.send({ t: 'entry', entry, signature })
+    // why: who wrote the last entry opens nothing before it knows that this phone has it
+    if (this.over && entries.at(-1)?.entry.seat === other(this.seat)) await this.acknowledge()
     this.sayStop()
     if (this.asking) await this.sendWant(this.asking)
     await this.goOn()
@@ -318,10 +320,13 @@ export class Session {
     record.updated = this.ports.now()
     if (!(await this.keep(record.entries.length - 1))) return false
     const { is } = kept.entry.body
+    const { played } = this.fair.phone
+    // why: a game that is over is not given up any more, and the next one was not
+    if (this.asking?.what === 'concede' && played?.events.some(({ e }) => e === 'game')) this.asking = null
     if (is === 'back') {
       this.asking = null
       this.tell({ is: 'back' })
-    } else if (this.fair.phone.played) this.tell({ is: 'played', happened: this.fair.phone.played })
+    } else if (played) this.tell({ is: 'played', happened: played })
     // why: an offer to go back is for the position it was made at
     if (this.asked && this.fair.marks.reach(this.asked.value) === 'no' && this.asked.what === 'back')
       this.asked = null
@@ -356,7 +361,7 @@ export class Session {
     for (;;) {
       const { due } = this.fair
       if (this.over || this.unstored) break
-      if (this.waiting && due.seat === this.seat && due.what !== 'list') {
+      if (this.waiting && due.seat === this.seat && this.fair.mayConcede) {
         const { want, asked } = this.waiting
         this.waiting = null
         await this.fulfil(want, asked)
@@ -399,6 +404,8 @@ export class Session {
   }
 
   private async wish(want: Want): Promise<void> {
+    // why: what is half given is given first
+    if (!this.fair.mayConcede) await this.goOn()
     const { due } = this.fair
     if (this.over || due.what === 'list') return
     const mine = due.seat === this.seat
@@ -415,6 +422,7 @@ export class Session {
 
   private async fulfil({ what, by, value }: Want, asked: Asked | null): Promise<void> {
     const { due, state, marks } = this.fair
+    if (asked && !this.fair.isFresh(asked)) return
     if (what === 'back') {
       if (due.what !== 'decide' || marks.reach(value) === 'no' || marks.seat !== by) return
       await this.write({ is: 'back', by, to: value, asked })
@@ -427,11 +435,14 @@ export class Session {
 
   private async takeWant({ t: _, asked, ...want }: MessageOf<'want'>): Promise<void> {
     if (this.over || want.by !== other(this.seat) || !(await this.spoken(want, asked, want.by))) return
+    const fresh = this.fair.isFresh(asked)
     if (want.what === 'concede') {
+      // why: the word is about this number, and the entry can only say 0 or 1
+      if (!fresh || want.value > 1) return
       this.waiting = { want, asked }
       return this.goOn()
     }
-    if (this.fair.marks.seat !== want.by || this.fair.marks.reach(want.value) === 'no')
+    if (!fresh || this.fair.marks.seat !== want.by || this.fair.marks.reach(want.value) === 'no')
       return this.send({ t: 'deny', ...want })
     this.asked = { ...want, asked }
     this.tell({ is: 'changed' })
@@ -464,7 +475,8 @@ export class Session {
 
   /** The match ends here, at an entry that this phone refuses; what speaks against the writer is kept. */
   async stop(n: number, why: string, proof: SignedEntry[], by = this.seat): Promise<void> {
-    if (this.record.stop) return
+    // why: a match that was played to its end and found true stays what it is
+    if (this.record.stop || this.record.verdicts[this.seat]) return
     this.record.stop = { n, why, proof, by }
     await this.keep(this.record.entries.length)
     this.sayStop()

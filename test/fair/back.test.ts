@@ -124,3 +124,29 @@ test('a word given once is used once: who gave up one round has not given up the
   expect(duel.phones[0].due.seat).toBe(first.writer)
   expect(refusal(duel, conceded().body)).toBe('fair.asked')
 })
+
+test('a word about one game is none about the next', () => {
+  const duel = new Duel('legends', 10)
+  const ended = () => duel.phones[0].phone.played?.events.some(({ e }) => e === 'game')
+  while (duel.step() && !ended());
+  const { log } = duel.phones[0]
+  const word: Asked = { ...asked, last: log.length - 2 }
+  const { seat } = duel.phones[0].due
+  expect(refusal(duel, { is: 'concede', by: seat === 0 ? 1 : 0, whole: 0, asked: word })).toBe('fair.asked')
+})
+
+test.each([
+  ['cards', 'landfight'],
+  ['stock', 'legends'],
+  ['coin', 'landfight'],
+] as const)('nobody gives up between the halves of a draw: %s', (what, game) => {
+  const duel = new Duel(game, 4, undefined, 3)
+  while (duel.step()) {
+    const { due, log, phone } = duel.phones[0]
+    const { half } = phone.table
+    if (due.what !== what || log.length < 150 || (half.coin === null && half.places.length === 0)) continue
+    expect(refusal(duel, { is: 'concede', by: due.seat, whole: 0, asked: null })).toBe('fair.kind')
+    return
+  }
+  throw new Error('no such draw')
+})

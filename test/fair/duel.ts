@@ -47,10 +47,15 @@ export class Duel {
   private readonly options: Omit<StartConfig, 'decks'>
   private readonly below: (n: number) => number
 
-  constructor(game: string, seed: number, decks = startersOf(game)) {
+  constructor(
+    game: string,
+    seed: number,
+    decks = startersOf(game),
+    bestOf: 1 | 3 = games[game]?.bestOf[0] ?? 1,
+  ) {
     this.game = game
     this.decks = decks
-    this.options = { bestOf: games[game]?.bestOf[0] ?? 1 }
+    this.options = { bestOf }
     this.below = quick(seed)
     const phone = (seat: Seat) =>
       new FairMatch({

@@ -9,6 +9,7 @@ import { standingOf, verdictWords } from '../../src/net/closing.ts'
 import type { Message } from '../../src/net/messages.ts'
 import type { TogetherRecord } from '../../src/net/record.ts'
 import { randomSteps } from '../../src/play/random.ts'
+import { startersOf } from '../fair/duel.ts'
 
 const standing = (phone: Phone) => {
   const { record, fair } = sessionOf(phone)
@@ -192,6 +193,100 @@ describe('the end', () => {
     await playOn(phones, 14)
     await sessionOf(phones[0]).leave()
     expect(sessionOf(phones[0]).record.stop).toMatchObject({ why: 'net.left' })
+  })
+})
+
+describe('nothing said late or wrongly blames the honest phone', () => {
+  /** What phone 1 gets is not answered once phone 0 holds the end. */
+  async function deafEnd(): Promise<readonly [Phone, Phone]> {
+    let there: readonly [Phone, Phone] | null = null
+    const phones = await meeting('lastland', (said, by) =>
+      by === 1 && there && sessionOf(there[0]).over ? null : said,
+    )
+    there = phones
+    // why again: only where phone 0 writes the last entry does it wait for a word about it
+    await playOn(phones, 5)
+    const { record, seat } = sessionOf(phones[0])
+    return record.entries.at(-1)?.entry.seat === seat ? phones : deafEnd()
+  }
+
+  test('a last entry that is not acknowledged is owed by the other', { timeout: 60_000 }, async () => {
+    const phones = await deafEnd()
+    expect(standing(phones[0])).toEqual({ awaits: sessionOf(phones[1]).seat })
+  })
+
+  test('the last acknowledgement lost: said again on the next link', { timeout: 60_000 }, async () => {
+    const phones = await deafEnd()
+    await meetAgain(phones, 1)
+    expect(phones.map(standing)).toEqual(['verified', 'verified'])
+  })
+
+  test('a match that was verified is stopped by nobody', { timeout: 60_000 }, async () => {
+    const phones = await meeting('lastland')
+    await playOn(phones, 5)
+    phones[0].inbox.push(JSON.stringify({ t: 'stop', n: 3, why: 'fair.card' }))
+    await settle(phones)
+    expect(standing(phones[0])).toBe('verified')
+  })
+
+  test.each([0, 1])('a deck of another size than was said: seat %i', { timeout: 60_000 }, async (seat) => {
+    const decks = startersOf('landfight')
+    // which phone sits where follows from the link's ends, and they are always the same
+    const who = 1 - seat
+    const more = decks.map((deck, i) => (i === who ? { ...deck, cards: [...deck.cards, 1, 1] } : deck))
+    const phones = await meeting(
+      'landfight',
+      (said, by) =>
+        by === who && said.t === 'open'
+          ? { ...said, reveal: { ...said.reveal, deck: decks[who] ?? said.reveal.deck } }
+          : said,
+      more as [(typeof decks)[0], (typeof decks)[1]],
+    )
+    await playOn(phones, 5)
+    const honest = phones[1 - who] as Phone
+    expect(standing(honest)).toMatchObject({
+      broke: { seat: sessionOf(phones[who] as Phone).seat, why: 'audit.list' },
+    })
+  })
+
+  /** A word of the first phone, signed as it likes, on the way to the second one. */
+  async function giveUp(phones: readonly [Phone, Phone], last: number, value: number): Promise<void> {
+    const { record, fair, ports, seat } = sessionOf(phones[0])
+    const head = record.entries[last + 1]?.entry.prev ?? fair.head
+    const words = signed('request', record.match, 'concede', seat, value, last, head)
+    const word = { last, head, signature: await ports.sign(words) }
+    await sessionOf(phones[1]).take({ t: 'want', what: 'concede', by: seat, value, asked: word })
+    await settle(phones)
+  }
+
+  test.each([
+    ['about what no entry can say', 0, 5],
+    ['from long ago', 30, 1],
+  ])('giving up with a word %s', { timeout: 60_000 }, async (_, ago, value) => {
+    const phones = await meeting('landfight')
+    await playOn(phones, 12, () => {
+      const { record, fair, seat } = sessionOf(phones[1])
+      return record.entries.length > 40 && fair.due.what === 'decide' && fair.due.seat === seat
+    })
+    await giveUp(phones, sessionOf(phones[0]).record.entries.length - 1 - ago, value)
+    await playOn(phones, 13)
+    expect(phones.map(standing)).toEqual(['verified', 'verified'])
+  })
+
+  test('who gave up one round gives up no other by coming back', { timeout: 60_000 }, async () => {
+    const phones = await meeting('legends')
+    await playOn(phones, 12, () => {
+      const { record, fair, seat } = sessionOf(phones[1])
+      return record.entries.length > 130 && fair.due.what === 'decide' && fair.due.seat === seat
+    })
+    await sessionOf(phones[0]).concede(false)
+    await settle(phones)
+    expect(sessionOf(phones[0]).asking).toBe(null)
+    const { entries } = sessionOf(phones[0]).record
+    const { length } = entries
+    await playOn(phones, 13, () => entries.length > length + 10)
+    await meetAgain(phones, 1)
+    expect(entries.filter(({ entry }) => entry.body.is === 'concede')).toHaveLength(1)
   })
 })
 
