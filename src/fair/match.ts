@@ -7,7 +7,7 @@ import { type Due, dueOf } from './due.ts'
 import { type Asked, type Body, type Entry, entryHash } from './entry.ts'
 import { must } from './fault.ts'
 import { judge, play } from './judging.ts'
-import { type FairConfig, newPhone, type Phone } from './phone.ts'
+import { endsGame, type FairConfig, newPhone, type Phone } from './phone.ts'
 import { type Hex, hashOf } from './secrets.ts'
 import { bodyOf } from './writing.ts'
 
@@ -125,8 +125,7 @@ export class FairMatch {
     else judge(phone, due, entry)
     this.past.after(phone)
     // why a new game too: who gave up the one before has not given up this one
-    const again = phone.played?.events.some(({ e }) => e === 'game') ?? false
-    if (body.is === 'concede' || body.is === 'back' || again) this.spent = entry.n
+    if (body.is === 'concede' || body.is === 'back' || endsGame(phone)) this.spent = entry.n
     this.log.push(entry)
   }
 

@@ -39,6 +39,9 @@ export interface Phone {
   mixed: boolean
 }
 
+/** Whether the last entry ended a game. */
+export const endsGame = ({ played }: Phone): boolean => played?.events.some(({ e }) => e === 'game') ?? false
+
 /** A deck of which only the size is known. */
 export const hidden = (deck: DeckConfig): DeckConfig => ({
   cards: deck.cards.map(() => 0),

@@ -66,7 +66,7 @@ export function differenceOf(own: CardSet, theirs: unknown): Difference {
     figuresAlone &&= same
   })
   for (const card of given.slice(own.cards.length))
-    if (isRecord(card)) cards.add(String(card.number).slice(0, 20))
+    if (isRecord(card) && typeof card.number === 'string') cards.add(card.number.slice(0, 20))
   return { cards: [...cards], changes: figuresAlone && changes.length > 0 ? changes : null }
 }
 

@@ -48,6 +48,7 @@ export class Lobby {
   private closed: Hex = ''
   /** the own hello has left: what the other closed before it is fixed */
   private shown = false
+  private isMet = false
   private jobs: Promise<void> = Promise.resolve()
   problem: LobbyProblem | null = null
 
@@ -88,7 +89,7 @@ export class Lobby {
   }
 
   propose(proposal: Proposal): void {
-    if (this.key) return
+    if (this.greeting) return
     const at = Math.max(this.mine.at, this.theirs?.at ?? 0) + 1
     this.mine = { ...this.mine, ...proposal, rules: '', at, ready: false }
     this.say()
@@ -96,7 +97,7 @@ export class Lobby {
 
   /** The game is here, with this content hash of engine and cards. */
   setRules(game: string, rules: string): void {
-    if (this.mine.game !== game || this.mine.rules === rules) return
+    if (this.greeting || this.mine.game !== game || this.mine.rules === rules) return
     this.mine = { ...this.mine, rules }
     this.problem = this.difference
     this.say()
@@ -113,9 +114,17 @@ export class Lobby {
     return mine.rules !== '' && theirRules !== '' && theirRules !== mine.rules ? 'meet.rules' : null
   }
 
-  /** Too late once the greetings are on their way: the other phone may be at the table already. */
-  setReady(deck: DeckConfig | null): void {
-    if (this.key) return
+  /** What this phone has said of the match is on its way and holds: nothing of it changes any more. */
+  get greeting(): boolean {
+    return this.key !== null
+  }
+
+  /**
+   * Too late once the greetings are on their way: the other phone may be at the table already. `of`: what the deck was made
+   * for; when something else is proposed by now, the person has not said ready to that.
+   */
+  setReady(deck: DeckConfig | null, of: Proposal = this.mine): void {
+    if (this.greeting || of.game !== this.mine.game || of.bestOf !== this.mine.bestOf) return
     this.deck = deck
     this.mine = { ...this.mine, ready: deck !== null }
     this.say()
@@ -140,6 +149,7 @@ export class Lobby {
   }
 
   private async judge(message: Message): Promise<void> {
+    if (this.isMet) return
     if (message.t === 'table') this.takeTable(message)
     // why: the other phone forgets a greeting to one that is not ready
     else if (message.t === 'closed' && this.mine.ready && !this.shown) {
@@ -153,8 +163,12 @@ export class Lobby {
     const { mine } = this
     const first = this.theirs === null
     this.theirs = said
-    // why: a phone that is not ready any more has not begun to greet
-    if (!said.ready) this.forgetGreeting()
+    // why: a phone that is not ready any more has not begun to greet; one that takes a greeting back which it has seen, again and
+    // again, would try out the six digits until they suit somebody in between
+    if (!said.ready) {
+      if (this.shown) this.mine = { ...mine, ready: false }
+      this.forgetGreeting()
+    }
     const { own, theirs } = this.line.fingerprints
     const differs = said.game !== mine.game || said.bestOf !== mine.bestOf
     // why: two proposals at once: the larger fingerprint decides for both phones alike
@@ -162,25 +176,33 @@ export class Lobby {
       const { game, bestOf, at } = said
       this.mine = { ...mine, game, bestOf, rules: game === mine.game ? mine.rules : '', at, ready: false }
       this.say()
-    }
+    } else if (mine.ready && !this.mine.ready) this.say()
     this.problem = this.difference
     // why: what was said before the other listened is lost
     if (first) this.say()
     this.begin()
   }
 
-  private begin(): void {
+  private get mayBegin(): boolean {
     const { mine, theirs } = this
-    if (!mine.ready || !theirs?.ready || !this.agreed || this.problem || this.key) return
+    if (!mine.ready || !theirs?.ready || !this.agreed || this.problem || this.greeting) return false
     // why: a game that is still being fetched cannot be compared yet
-    if (mine.rules === '' || theirs.rules === '') return
-    this.jobs = this.jobs.then(() => this.closeHello())
+    return mine.rules !== '' && theirs.rules !== ''
+  }
+
+  private begin(): void {
+    if (!this.mayBegin) return
+    const done = this.jobs.then(() => this.closeHello())
+    this.jobs = done.catch(() => {})
   }
 
   private async closeHello(): Promise<void> {
-    if (this.key || !this.deck) return
+    const { deck } = this
+    // why asked again, before and after: either person may have thought better of it meanwhile
+    if (!this.mayBegin || !deck) return
     const { game, bestOf, rules } = this.mine
     const key = await this.ports.newKey()
+    if (!this.mayBegin || this.deck !== deck || this.mine.rules !== rules) return
     this.key = key
     this.seed = this.ports.random()
     const hello: Hello = {
@@ -191,7 +213,7 @@ export class Lobby {
       game,
       bestOf,
       rules,
-      deck: [this.deck.cards.length, this.deck.side.length],
+      deck: [deck.cards.length, deck.side.length],
       ...this.line.fingerprints,
     }
     const signature = await key.sign(signed('hello', key.key, helloHash(hello)))
@@ -242,6 +264,7 @@ export class Lobby {
       created: now,
       updated: now,
     }
+    this.isMet = true
     this.met(record, key, pair(own, verify))
   }
 

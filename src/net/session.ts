@@ -7,7 +7,7 @@ import { type Asked, type Body, type Entry, entryHash } from '../fair/entry.ts'
 import { Fault } from '../fair/fault.ts'
 import { FairMatch } from '../fair/match.ts'
 import { signed } from '../fair/meeting.ts'
-import { type Happened, hidden } from '../fair/phone.ts'
+import { endsGame, type Happened, hidden } from '../fair/phone.ts'
 import type { Hex } from '../fair/secrets.ts'
 import { Closing } from './closing.ts'
 import type { Line } from './line.ts'
@@ -322,7 +322,7 @@ export class Session {
     const { is } = kept.entry.body
     const { played } = this.fair.phone
     // why: a game that is over is not given up any more, and the next one was not
-    if (this.asking?.what === 'concede' && played?.events.some(({ e }) => e === 'game')) this.asking = null
+    if (this.asking?.what === 'concede' && endsGame(this.fair.phone)) this.asking = null
     if (is === 'back') {
       this.asking = null
       this.tell({ is: 'back' })

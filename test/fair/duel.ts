@@ -47,12 +47,7 @@ export class Duel {
   private readonly options: Omit<StartConfig, 'decks'>
   private readonly below: (n: number) => number
 
-  constructor(
-    game: string,
-    seed: number,
-    decks = startersOf(game),
-    bestOf: 1 | 3 = games[game]?.bestOf[0] ?? 1,
-  ) {
+  constructor(game: string, seed: number, decks = startersOf(game), bestOf = games[game]?.bestOf[0] ?? 1) {
     this.game = game
     this.decks = decks
     this.options = { bestOf }

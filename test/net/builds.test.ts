@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { lines, Phone, sessionOf, settle } from '../../src/cli/soak/phones.ts'
 import { PROTOCOL } from '../../src/fair/secrets.ts'
-import type { Message } from '../../src/net/messages.ts'
+import { type Message, readMessage } from '../../src/net/messages.ts'
 import { rulesOf, startersOf } from '../fair/duel.ts'
 
 const [mine, theirs] = startersOf('lastland')
@@ -137,5 +137,117 @@ describe('a meeting', () => {
     phones[1].lobby?.setReady(theirs)
     await settle(phones)
     expect(sessionOf(phones[0]).record.match).toBe(sessionOf(phones[1]).record.match)
+  })
+})
+
+describe('a greeting', () => {
+  const rules = rulesOf('lastland').hash
+  const table = { t: 'table', name: 'two', game: 'lastland', bestOf: 1, rules, at: 0 } as const
+
+  async function two(serial: number) {
+    const phones = [new Phone('one', 'lastland'), new Phone('two', 'lastland')] as const
+    const pair = lines(phones, serial)
+    phones[0].meet(pair[0])
+    phones[1].meet(pair[1])
+    for (const phone of phones) phone.lobby?.say()
+    await settle(phones)
+    return phones
+  }
+
+  /** Both are ready now, whatever was before: they come to the table. */
+  async function begins(phones: readonly [Phone, Phone]) {
+    phones[0].lobby?.setReady(mine)
+    phones[1].lobby?.setReady(theirs)
+    await settle(phones)
+    expect(sessionOf(phones[0]).record.match).toBe(sessionOf(phones[1]).record.match)
+  }
+
+  /** Phone 0, whose other side a test plays. */
+  function alone(serial: number) {
+    const phone = new Phone('one', 'lastland')
+    const [line] = lines([phone, new Phone('two', 'lastland')], serial)
+    const said: Message[] = []
+    phone.meet({ fingerprints: line.fingerprints, send: (message) => void said.push(message) })
+    if (!phone.lobby) throw new Error('no lobby')
+    return { lobby: phone.lobby, said }
+  }
+
+  test('is not stuck when a person thinks better of it while the key is made', async () => {
+    const phones = await two(20)
+    phones[1].lobby?.setReady(theirs)
+    await settle(phones)
+    phones[0].lobby?.setReady(mine)
+    // the key is being made
+    await Promise.resolve()
+    phones[0].lobby?.setReady(null)
+    await settle(phones)
+    expect(phones.map(({ session }) => session)).toEqual([null, null])
+    await begins(phones)
+  })
+
+  test('is not stuck when the other’s ready and not ready come at once', async () => {
+    const phones = await two(21)
+    const [one] = phones
+    one.lobby?.setReady(mine)
+    await settle(phones)
+    await Promise.all([true, false].map((now) => one.lobby?.take({ ...table, ready: now })))
+    await settle(phones)
+    await begins(phones)
+  })
+
+  test('makes one match, however often the other says hello', async () => {
+    const phones = await two(22)
+    const { lobby } = phones[0]
+    await begins(phones)
+    const kept = phones[0].disk.heads.size
+    const { session } = phones[0]
+    for (const text of phones[0].got) {
+      const message: Message = JSON.parse(text)
+      if (message.t === 'hello') await lobby?.take(message)
+    }
+    expect(phones[0].session).toBe(session)
+    expect(phones[0].disk.heads.size).toBe(kept)
+  })
+
+  test('taken back after it was seen asks the person again', async () => {
+    const { lobby, said } = alone(23)
+    lobby.setReady(mine)
+    for (let i = 0; i < 3; i++) {
+      await lobby.take({ ...table, ready: true })
+      await lobby.take({ t: 'closed', hash: `${i}`.padStart(64, 'a') })
+      await lobby.idle()
+      await lobby.take({ ...table, ready: false })
+    }
+    expect(said.filter(({ t }) => t === 'hello')).toHaveLength(1)
+    expect(lobby.ready).toBe(false)
+  })
+
+  test('is not begun with a deck for what is not proposed any more', async () => {
+    const { lobby } = alone(24)
+    const of = lobby.proposal
+    await lobby.take({ ...table, game: 'landfight', at: 7, ready: false })
+    lobby.setReady(mine, of)
+    expect(lobby.ready).toBe(false)
+  })
+
+  test('with a deck that no phone could hold is noise', () => {
+    const hash = '0'.repeat(64)
+    const hello = {
+      protocol: 1,
+      key: `04${hash}${hash}`,
+      nonce: hash,
+      seed: hash,
+      game: 'lastland',
+      bestOf: 1,
+      rules,
+    }
+    const read = (cards: number) =>
+      readMessage({
+        t: 'hello',
+        signature: hash + hash,
+        hello: { ...hello, deck: [cards, 0], own: hash, theirs: hash },
+      })
+    expect(read(40)).not.toBe(null)
+    expect(read(3e9)).toBe(null)
   })
 })

@@ -58,6 +58,11 @@ describe('net 8', () => {
       expect(differenceOf(own, none)).toEqual({ cards: own.cards.map((card) => card.number), changes: null })
   })
 
+  test('a card whose number is no text harms nobody', () => {
+    const more = other((cards) => cards.push({ number: { toString: 1, valueOf: 1 } } as never))
+    expect(differenceOf(own, more)).toEqual({ cards: [], changes: null })
+  })
+
   test('changes that do not fit this set are refused', () => {
     for (const change of [
       ['EM-999', 'strength', 3],

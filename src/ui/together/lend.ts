@@ -78,10 +78,11 @@ export class Lending {
   /** Plays by the other phone's cards from now on, or by the own ones again. */
   async choose(theirs: boolean): Promise<void> {
     const { game } = this.lobby.proposal
-    const changes = this.differs.value.get(game)?.changes
-    if (theirs && changes) this.taken.set(game, changes)
-    else this.taken.delete(game)
-    const found = await gameWith(game, this.changesOf(game))
-    if (found) this.lobby.setRules(game, found.rules.hash)
+    const changes = theirs ? (this.differs.value.get(game)?.changes ?? []) : []
+    const found = await gameWith(game, changes)
+    // why: the rules of a match that is being greeted for are said already
+    if (!found || this.lobby.greeting) return
+    this.taken.set(game, changes)
+    this.lobby.setRules(game, found.rules.hash)
   }
 }

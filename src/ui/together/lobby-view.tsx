@@ -27,7 +27,7 @@ export function LobbyView({ meeting: { lobby, lending } }: { meeting: Meeting })
     const found = await gameWith(game, lending.changesOf(game))
     if (!found) return setWhy(w.gameMissing)
     const list = deckConfig(found.rules, starterList(game, deck, bestOf))
-    if (list.ok) lobby.setReady(list.value)
+    if (list.ok) lobby.setReady(list.value, { game, bestOf })
   }
   // a game that only the other phone has is another build's
   const key = lobby.problem ?? (gameLine(game) ? null : 'meet.rules')

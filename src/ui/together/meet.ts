@@ -69,7 +69,7 @@ export function meetOver(
         const changes = lending.changesOf(record.game)
         if (changes.length > 0) record.cards = [...changes]
         const found = await gameWith(record.game, changes)
-        if (!found || !(await keepNew(record, way))) return
+        if (found?.rules.hash !== record.rules || !(await keepNew(record, way))) return
         const opened = await openSession(record, way, found.rules, (deck) => illegalDeck(found.rules, deck))
         if (!opened) return
         over = true
