@@ -6,6 +6,7 @@ import { other, type Seat } from '../engine/types.ts'
 import { entryHash } from '../fair/entry.ts'
 import { FairMatch } from '../fair/match.ts'
 import { helloHash, meet, signed } from '../fair/meeting.ts'
+import { opensWhatWasClosed } from '../fair/opened.ts'
 import { hidden } from '../fair/phone.ts'
 import { auditOf, type Standing, standingOf, verdictWords } from './closing.ts'
 import type { Change } from './lent.ts'
@@ -49,6 +50,8 @@ export type RecordProblem =
   | { key: 'check.meeting' }
   /** entry `n` is not signed by its writer, or does without a word that it needs */
   | { key: 'check.signature'; n: number }
+  /** what is opened is not what the seat had closed; openings are not signed, so whoever gives the file may have changed it */
+  | { key: 'check.opening'; seat: Seat }
 
 export type CheckedRecord =
   | { ok: false; problem: RecordProblem }
@@ -93,6 +96,13 @@ export async function checkRecord(text: string, ports: CheckPorts): Promise<Chec
   for (const signedOne of all)
     if (!(await genuine(record, signedOne, verify)))
       return no({ key: 'check.signature', n: signedOne.entry.n })
+
+  const log = entries.map(({ entry }) => entry)
+  for (const seat of [0, 1] as const) {
+    const reveal = reveals[seat]
+    if (reveal && !opensWhatWasClosed(match, seat, hellos[seat].hello, log, reveal))
+      return no({ key: 'check.opening', seat })
+  }
 
   const whole = asKept(record)
   let result = -1

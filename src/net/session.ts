@@ -324,7 +324,9 @@ export class Session {
     // why: a game that is over is not given up any more, and the next one was not
     if (this.asking?.what === 'concede' && endsGame(this.fair.phone)) this.asking = null
     if (is === 'back') {
-      this.asking = null
+      // why: a word from before it is used up, and who gives up still does
+      if (this.asking?.what === 'concede') await this.sendWant(this.asking)
+      else this.asking = null
       this.tell({ is: 'back' })
     } else if (played) this.tell({ is: 'played', happened: played })
     // why: an offer to go back is for the position it was made at

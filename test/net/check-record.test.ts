@@ -76,10 +76,15 @@ describe('a record', () => {
     expect(await checkRecord(text, ports)).toMatchObject({ problem: { key: 'check.meeting' } })
   })
 
-  test('with an opening that is not the one that was played with', async () => {
-    const text = textOf(({ reveals }) => Object.assign(reveals[1] ?? {}, { seed: '2'.repeat(64) }))
-    expect(await checkRecord(text, ports)).toMatchObject({
-      standing: { broke: { seat: 1, why: 'audit.seed' } },
+  // why: openings are not signed, so that whoever gives the file away could blame the other with a changed one
+  test.each([
+    ['a seed', { seed: '2'.repeat(64) }],
+    ['a deck', { deck: { cards: [1], side: [] } }],
+  ])('with an opening that is not what was closed blames nobody: %s', async (_, other) => {
+    const text = textOf(({ reveals }) => Object.assign(reveals[1] ?? {}, other))
+    expect(await checkRecord(text, ports)).toEqual({
+      ok: false,
+      problem: { key: 'check.opening', seat: 1 },
     })
   })
 })

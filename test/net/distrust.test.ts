@@ -345,6 +345,18 @@ describe('taking back', () => {
   })
 })
 
+test('who gives up while the other takes back has given up all the same', { timeout: 60_000 }, async () => {
+  const phones = await meeting('landfight')
+  const other = sessionOf(phones[1])
+  for (let seed = 1; seed < 60 && other.mayTakeBack() !== 'free'; seed++)
+    await playOn(phones, seed, () => other.mayTakeBack() === 'free')
+  await sessionOf(phones[0]).concede(true)
+  await other.takeBack()
+  await settle(phones)
+  expect(phones.map(standing)).toEqual(['verified', 'verified'])
+  expect(other.fair.state.result).toBe(other.seat)
+})
+
 test('what cannot be stored is not sent, and the other phone waits', { timeout: 60_000 }, async () => {
   const phones = await meeting('lastland')
   await playOn(phones, 15, () => sessionOf(phones[0]).record.entries.length > 20)

@@ -83,6 +83,8 @@ const en = {
     meeting: 'The two greetings in this record do not belong to one match. It proves nothing.',
     signature: (n: number) =>
       `Entry ${n} is not signed by who should have written it. The record was changed.`,
+    opening:
+      'What is opened in this record is not what was closed. One phone opened something else, or the record was changed: it proves nothing.',
   },
   again: 'Play again',
   unstored: (why: string) =>
@@ -212,6 +214,8 @@ const ja: TogetherWords = {
       'この対戦のゲーム、ルール、カードのいずれかがこのアプリにありません。同じ版のアプリで検証してください。',
     meeting: 'この記録の二つの挨拶は、一つの対戦のものではありません。何の証明にもなりません。',
     signature: (n) => `記録${n}は、書くべき人の署名ではありません。記録は書き換えられています。`,
+    opening:
+      'この記録で開かれた内容は、封じられたものと違います。一方の端末が別のものを開いたか、記録が書き換えられています。何の証明にもなりません。',
   },
   again: 'もう一度遊ぶ',
   unstored: (why) => `${why}何も送っていません。保存できるようになったら、アプリを開き直してください。`,
