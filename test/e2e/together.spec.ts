@@ -190,6 +190,26 @@ test('two phones pair by their codes in the app, without a server; what was lost
   expect(servers).toEqual([])
 })
 
+test('@long digits that were not compared are asked for again, those that were are not', async ({
+  phone,
+}) => {
+  const [one, two] = [await phone('Ann'), await phone('Bo')]
+  await one.together()
+  await two.together()
+  await two.join(await one.openRoom())
+  await expect(one.page.locator('.lobby')).toContainText('Bo')
+  await one.act('ready').tap()
+  await two.act('ready').tap()
+  const digits = await one.sit()
+  const compare = ({ page }: Phone) => page.locator('[data-compare]')
+  await expect(compare(two)).toBeVisible()
+  for (const { page } of [one, two]) await page.reload()
+  await expect(compare(two)).toHaveAttribute('data-compare', digits, { timeout: 60_000 })
+  await two.act('same').tap()
+  await playOn([one, two], (_, { inputs }) => inputs > 8)
+  await expect(compare(one)).toHaveCount(0)
+})
+
 test('@long a match that is deleted while both are connected stays deleted, and the other is told who is gone', async ({
   phone,
 }) => {

@@ -118,6 +118,9 @@ function Compare({ open }: { open: OpenMatch }) {
           data-action="same"
           onClick={() => {
             open.compared.value = true
+            if (open.way.by === 'room') open.way.compared = true
+            // why: what lies beside the log is kept with the choice that is half made
+            open.session.setDraft(open.session.record.draft)
           }}
         >
           {w.codeSame}

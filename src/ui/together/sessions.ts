@@ -18,8 +18,8 @@ import { togetherWords } from './words.ts'
 /** How the other phone is found again: over a room of a server by itself, else by scanning. */
 export type Way =
   | { by: 'scan' }
-  /** `guest`: the word by which a room knows its guest again */
-  | { by: 'room'; code: string; host: boolean; guest: string }
+  /** `guest`: the word by which a room knows its guest again; `compared`: both people have seen the same digits */
+  | { by: 'room'; code: string; host: boolean; guest: string; compared?: boolean }
 
 export interface OpenMatch {
   session: Session
@@ -90,7 +90,7 @@ export async function openSession(
       session,
       way,
       connection: signal(null),
-      compared: signal(record.entries.length > 0),
+      compared: signal(way.by !== 'room' || way.compared === true),
       changes: signal(0),
     }
     session.listen(() => {
