@@ -2,13 +2,15 @@
 
 import { describe, expect, test } from 'vitest'
 import { meetAgain, meeting, type Phone, playOn, sessionOf, settle } from '../../src/cli/soak/phones.ts'
+import type { Step } from '../../src/engine/door.ts'
+import type { State } from '../../src/engine/types.ts'
 import type { Entry } from '../../src/fair/entry.ts'
 import { entryHash } from '../../src/fair/entry.ts'
 import { signed } from '../../src/fair/meeting.ts'
 import { standingOf, verdictWords } from '../../src/net/closing.ts'
 import type { Message } from '../../src/net/messages.ts'
 import type { TogetherRecord } from '../../src/net/record.ts'
-import { randomSteps } from '../../src/play/random.ts'
+import { quick, randomSteps } from '../../src/play/random.ts'
 import { startersOf } from '../fair/duel.ts'
 
 const standing = (phone: Phone) => {
@@ -97,6 +99,12 @@ describe('an entry', () => {
   })
 })
 
+/** Some of the answers that may be given now, by their paths. */
+function answersTo(state: State): Map<string, Step[]> {
+  const answers = Array.from({ length: 20 }, (_, seed) => randomSteps(state, quick(seed + 1)))
+  return new Map(answers.map((steps) => [steps.map(({ code, card }) => `${code} ${card}`).join(), steps]))
+}
+
 describe('a database', () => {
   test('that is older than the match is completed: nothing is drawn anew', { timeout: 60_000 }, async () => {
     const phones = await meeting('landfight')
@@ -117,8 +125,9 @@ describe('a database', () => {
   test('that is older and plays on by itself is a fork, kept by the other', { timeout: 60_000 }, async () => {
     const phones = await meeting('landfight')
     await playOn(phones, 5, () => {
-      const { due, log } = sessionOf(phones[0]).fair
-      return log.length > 30 && due.what === 'decide' && due.seat === sessionOf(phones[0]).seat
+      const { seat, fair } = sessionOf(phones[0])
+      const { due, log, state } = fair
+      return log.length > 30 && due.what === 'decide' && due.seat === seat && answersTo(state).size > 1
     })
     const [[id, old] = []] = [...phones[0].disk.heads]
     const kept = { ...old } as TogetherRecord
@@ -126,16 +135,11 @@ describe('a database', () => {
     phones[0].disk.heads.set(id ?? '', kept)
     const session = await phones[0].reopen()
     const other = sessionOf(phones[1]).record.entries[kept.entries.length]?.entry.body
-    for (let seed = 1; ; seed++) {
-      let x = seed
-      const steps = randomSteps(session.fair.state, (n) => {
-        x = (x * 1_103_515_245 + 12_345) & 0x7fffffff
-        return x % n
-      })
-      if (JSON.stringify(session.fair.next(steps)) === JSON.stringify(other)) continue
-      await session.act(steps)
-      break
-    }
+    const another = [...answersTo(session.fair.state).values()].find(
+      (steps) => JSON.stringify(session.fair.next(steps)) !== JSON.stringify(other),
+    )
+    expect(another).toBeDefined()
+    await session.act(another ?? [])
     await meetAgain(phones, 1)
     expect(sessionOf(phones[1]).record.stop).toMatchObject({ why: 'net.fork' })
   })
