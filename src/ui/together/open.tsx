@@ -70,7 +70,9 @@ function friendOf(here: OpenMatch): Friend {
       const link = connection.value
       if (link) {
         // the link goes on to the next match, and leads what is left of this one meanwhile
-        meetOver(link, way, (id) => goInstead({ at: 'table', id }), here)
+        // a new match has digits of its own
+        const next = way.by === 'room' ? { ...way, compared: false } : way
+        meetOver(link, next, (id) => goInstead({ at: 'table', id }), here)
       }
       go({ at: 'together', code: '' })
     },
