@@ -20,7 +20,7 @@ const resting = (page: Page) =>
   })
 
 for (const game of Object.keys(games))
-  test(`${game === 'landfight' ? '' : '@long '}net 12: a heap snapshot in the middle of a match of ${game} holds neither the other phone's seed nor what it keeps closed`, async ({
+  test(`@long net 12: a heap snapshot in the middle of a match of ${game} holds neither the other phone's seed nor what it keeps closed`, async ({
     phones: { a, b },
   }) => {
     test.setTimeout(170_000)

@@ -30,7 +30,7 @@ test('a match against the phone is played by taps to its result', async ({ home,
 test.describe('offline, in Japanese', () => {
   test.use({ locale: LOCALES.ja })
 
-  test('after the first visit a match needs no network, to its result', async ({
+  test('@long after the first visit a match needs no network, to its result', async ({
     home,
     table,
     page,
