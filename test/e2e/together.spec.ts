@@ -146,7 +146,7 @@ test('@long another language, a phone locked for 30 s, a network away for 30 s, 
   await expect(one.page.locator('[data-result]')).toContainText('両者が検証しました')
 })
 
-test('two phones pair by their codes in the app, without a server; what was lost is scanned again', async ({
+test('@long two phones pair by their codes in the app, without a server; what was lost is scanned again', async ({
   phone,
 }) => {
   const one = await phone('Ann')
