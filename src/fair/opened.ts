@@ -4,7 +4,8 @@ import type { Seat } from '../engine/types.ts'
 import type { Reveal } from './audit.ts'
 import type { Entry } from './entry.ts'
 import { type Hello, seedHash } from './meeting.ts'
-import { type Hex, hashOf, secret } from './secrets.ts'
+import { choiceHash, listHash } from './own.ts'
+import type { Hex } from './secrets.ts'
 
 export function opensWhatWasClosed(
   match: Hex,
@@ -14,14 +15,12 @@ export function opensWhatWasClosed(
   { seed, deck, chosen }: Reveal,
 ): boolean {
   if (seedHash(hello.key, seed) !== hello.seed) return false
-  const address = (index: number) => ({ match, role: seat, of: '', epoch: 0, index })
-  const salt = (of: string, index: number) => secret(seed, 'salt', { ...address(index), of })
+  const owner = { seat, config: { seed, match } }
   return log.every(({ seat: writer, n, body }) => {
     if (writer !== seat) return true
-    if (body.is === 'list')
-      return body.list === hashOf('list', address(0), salt('list', 0), deck.cards, deck.side)
+    if (body.is === 'list') return body.list === listHash(owner, deck)
     if (body.is !== 'decide' || body.choice === '') return true
     const [, refs, cards] = chosen.find(([at]) => at === n) ?? [n, [], []]
-    return body.choice === hashOf('choice', address(n), salt('choice', n), refs, cards)
+    return body.choice === choiceHash(owner, n, [refs, cards])
   })
 }

@@ -1,13 +1,20 @@
 // What a phone alone can tell: its secrets, its half of each pile, its cards.
 
-import { type CardNo, type Input, type Ref, rowOf } from '../engine/types.ts'
+import type { DeckConfig } from '../engine/door.ts'
+import { type CardNo, type Input, type Ref, rowOf, type Seat } from '../engine/types.ts'
 import type { Due } from './due.ts'
 import type { Shown } from './entry.ts'
 import type { Phone } from './phone.ts'
 import { type Laid, lay, type Opening, openingOf, type Pile, upTo } from './piles.ts'
 import { type Address, type Hex, hashOf, secret } from './secrets.ts'
 
-export const mine = (p: Phone, index: number): Address => ({
+/** Whose secrets they are: a phone, or a seat that has opened its seed. */
+export interface Owner {
+  readonly seat: Seat
+  readonly config: { readonly seed: Hex; readonly match: Hex }
+}
+
+export const mine = (p: Owner, index: number): Address => ({
   match: p.config.match,
   role: p.seat,
   of: '',
@@ -15,7 +22,7 @@ export const mine = (p: Phone, index: number): Address => ({
   index,
 })
 
-export const saltOf = (p: Phone, of: string, index: number): Hex =>
+export const saltOf = (p: Owner, of: string, index: number): Hex =>
   secret(p.config.seed, 'salt', { ...mine(p, index), of })
 
 /** This phone's half of a pile: deterministic, so that it can be laid again. */
@@ -64,7 +71,10 @@ export function showRef(p: Phone, ref: Ref): Shown | null {
   return show(p, p.table.layingOf(token), token.slot)
 }
 
-export const choiceHash = (p: Phone, n: number, unseen: Unseen): Hex =>
+export const listHash = (p: Owner, deck: DeckConfig): Hex =>
+  hashOf('list', mine(p, 0), saltOf(p, 'list', 0), deck.cards, deck.side)
+
+export const choiceHash = (p: Owner, n: number, unseen: Unseen): Hex =>
   hashOf('choice', mine(p, n), saltOf(p, 'choice', n), ...unseen)
 
 /** Cards of a choice that stays unseen: on the table, and of decks. */

@@ -1,20 +1,24 @@
 // The entries that a phone writes.
 
-import { question } from '../engine/door.ts'
+import { type DeckConfig, question } from '../engine/door.ts'
 import { bitOf, type Chance, type Input, other } from '../engine/types.ts'
 import { chainOf } from './coins.ts'
 import type { Due } from './due.ts'
 import type { Body, Named, Shown } from './entry.ts'
-import { cardIn, choiceHash, laid, mine, opening, saltOf, show, showRef, unseenOf } from './own.ts'
+import { cardIn, choiceHash, laid, listHash, opening, saltOf, show, showRef, unseenOf } from './own.ts'
 import type { Phone } from './phone.ts'
 import type { Opening, Pile } from './piles.ts'
-import { type Hex, hashOf } from './secrets.ts'
+import type { Hex } from './secrets.ts'
 
 /** What the own entry `n` holds: all but a decision follows from seed and log. */
 export function bodyOf(p: Phone, n: number, due: Due, decided: Input | null): Body {
   switch (due.what) {
     case 'list':
-      return { is: 'list', list: listHash(p), anchor: p.chain[0] as Hex }
+      return {
+        is: 'list',
+        list: listHash(p, p.config.start.decks[p.seat] as DeckConfig),
+        anchor: p.chain[0] as Hex,
+      }
     case 'lay':
       return { is: 'lay', pile: due.pile.laying.pile, commitments: laid(p, due).commitments }
     case 'places':
@@ -55,11 +59,6 @@ export function bodyOf(p: Phone, n: number, due: Due, decided: Input | null): Bo
     case 'over':
       throw new Error('the match is over')
   }
-}
-
-function listHash(p: Phone): Hex {
-  const deck = p.config.start.decks[p.seat]
-  return hashOf('list', mine(p, 0), saltOf(p, 'list', 0), deck?.cards ?? [], deck?.side ?? [])
 }
 
 const openPlaces = (p: Phone, pile: Pile, places: readonly number[]): Opening[] =>

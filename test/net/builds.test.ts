@@ -1,7 +1,7 @@
 // Two phones with different builds meet: refused before anything is dealt, with what differs.
 
 import { describe, expect, test } from 'vitest'
-import { lines, Phone, sessionOf, settle } from '../../src/cli/soak/phones.ts'
+import { inLobby, lines, Phone, sessionOf, settle } from '../../src/cli/soak/phones.ts'
 import { PROTOCOL } from '../../src/fair/secrets.ts'
 import { type Message, readMessage } from '../../src/net/messages.ts'
 import { rulesOf, startersOf } from '../fair/duel.ts'
@@ -10,12 +10,7 @@ const [mine, theirs] = startersOf('lastland')
 
 /** Two phones get ready; the second's messages go through `spoil`. */
 async function ready(spoil: (said: Message) => Message, game = 'lastland') {
-  const phones = [new Phone('one', game), new Phone('two', game)] as const
-  const pair = lines(phones, 0, (said, by) => (by === 1 ? spoil(said) : said))
-  phones[0].meet(pair[0])
-  phones[1].meet(pair[1])
-  for (const phone of phones) phone.lobby?.say()
-  await settle(phones)
+  const phones = await inLobby(game, 0, (said, by) => (by === 1 ? spoil(said) : said))
   phones[0].lobby?.setReady(mine)
   phones[1].lobby?.setReady(theirs)
   await settle(phones)
@@ -70,12 +65,7 @@ describe('a meeting', () => {
   })
 
   test('is not left half way by a phone that is not ready after all', async () => {
-    const phones = [new Phone('one', 'lastland'), new Phone('two', 'lastland')] as const
-    const pair = lines(phones, 6)
-    phones[0].meet(pair[0])
-    phones[1].meet(pair[1])
-    for (const phone of phones) phone.lobby?.say()
-    await settle(phones)
+    const phones = await inLobby('lastland', 6)
     for (const again of [false, true]) {
       phones[0].lobby?.setReady(mine)
       phones[1].lobby?.setReady(theirs)
@@ -114,12 +104,7 @@ describe('a meeting', () => {
   })
 
   test('is begun by nobody while one is not ready, or proposes something else after', async () => {
-    const phones = [new Phone('one', 'lastland'), new Phone('two', 'lastland')] as const
-    const pair = lines(phones, 4)
-    phones[0].meet(pair[0])
-    phones[1].meet(pair[1])
-    for (const phone of phones) phone.lobby?.say()
-    await settle(phones)
+    const phones = await inLobby('lastland', 4)
     phones[0].lobby?.setReady(mine)
     await settle(phones)
     expect(phones[1].lobby?.other).toEqual({ name: 'one', ready: true })

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { soakKills } from '../../src/cli/soak/kills.ts'
-import { lines, meeting, Phone, playOn, sessionOf, settle } from '../../src/cli/soak/phones.ts'
+import { inLobby, meeting, playOn, sessionOf, settle } from '../../src/cli/soak/phones.ts'
 import { digest } from '../../src/engine/door.ts'
 import { standingOf } from '../../src/net/closing.ts'
 import { startersOf } from '../fair/duel.ts'
@@ -25,16 +25,11 @@ describe.each(['landfight', 'lastland', 'legends'])('%s', (game) => {
 })
 
 test.each([0, 1] as const)('a phone that opens the match late has missed nothing: %i', async (late) => {
-  const phones = [new Phone('one', 'lastland'), new Phone('two', 'lastland')] as const
-  const pair = lines(phones, 3)
-  phones[0].meet(pair[0])
-  phones[1].meet(pair[1])
+  const phones = await inLobby('lastland', 3)
   let open = () => {}
   phones[late].slow = new Promise((done) => {
     open = done
   })
-  for (const phone of phones) phone.lobby?.say()
-  await settle(phones)
   const decks = startersOf('lastland')
   phones[0].lobby?.setReady(decks[0])
   phones[1].lobby?.setReady(decks[1])

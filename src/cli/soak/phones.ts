@@ -183,20 +183,30 @@ export async function settle(phones: readonly [Phone, Phone]): Promise<void> {
   }
 }
 
-/** Two phones that have met and dealt. */
-export async function meeting(
+/** Two phones that have heard of each other, before either is ready. */
+export async function inLobby(
   game: string,
+  serial = 0,
   spoil?: (said: Message, by: Seat) => Message | null,
-  decks: readonly [DeckConfig, DeckConfig] = startersOf(game),
 ): Promise<readonly [Phone, Phone]> {
   const phones = [new Phone('one', game), new Phone('two', game)] as const
-  const [a, b] = lines(phones, 0, spoil)
+  const [a, b] = lines(phones, serial, spoil)
   phones[0].line = a
   phones[1].line = b
   phones[0].meet(a)
   phones[1].meet(b)
   for (const phone of phones) phone.lobby?.say()
   await settle(phones)
+  return phones
+}
+
+/** Two phones that have met and dealt. */
+export async function meeting(
+  game: string,
+  spoil?: (said: Message, by: Seat) => Message | null,
+  decks: readonly [DeckConfig, DeckConfig] = startersOf(game),
+): Promise<readonly [Phone, Phone]> {
+  const phones = await inLobby(game, 0, spoil)
   phones[0].lobby?.setReady(decks[0])
   phones[1].lobby?.setReady(decks[1])
   await settle(phones)

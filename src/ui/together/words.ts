@@ -172,7 +172,7 @@ const ja: TogetherWords = {
   otherReady: (name) => `${name}は準備完了です。`,
   otherChooses: (name) => `${name}は選んでいます。`,
   cardsDiffer: (names, more) =>
-    `2台のスマホで違うカード：${names.map((name) => `「${name}」`).join('')}${more > 0 ? `ほか${more}枚` : ''}`,
+    `二台で違うカード：${names.map((name) => `「${name}」`).join('')}${more > 0 ? `ほか${more}枚` : ''}`,
   theirCards: (name) => `${name}のカードで遊ぶ`,
   ownCards: '自分のカードに戻す',
   whoStarts: '先攻は偶然が決めます。どちらの端末も操れません。',
