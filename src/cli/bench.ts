@@ -8,6 +8,7 @@ import { clone, digest, extend, newOptions, question, type Step } from '../engin
 import type { State } from '../engine/types.ts'
 import { games } from '../games/registry.ts'
 import { playRandomly, quick } from '../play/random.ts'
+import { inBrowsers } from './bench/browsers.ts'
 import { now, round } from './bench/clock.ts'
 import { benchLink, type LinkBench, overBare } from './bench/link.ts'
 import { benchTogether, type TogetherBench } from './bench/together.ts'
@@ -25,6 +26,8 @@ const SLOWER = 4
 const AUDIT_WITHIN = 1_000
 /** ms: what an input between two phones may add to the bare link and database; from an open link to the first question */
 const OVER_BARE = 15
+/** From the address to a counter that counts, two taps included. */
+const COUNTER_WITHIN = 1_500
 const DEALT_WITHIN = 1_500
 
 interface PlayBench {
@@ -153,6 +156,9 @@ const linkBounds = (link: LinkBench): Bound[] => [
 async function main(): Promise<void> {
   // why first: it is a browser that is measured, and a heap full of states slows the machine
   const links = benchLink()
+  const counterMs = Math.max(
+    ...inBrowsers<{ counterMs: number }>('counter-start').map((start) => start.counterMs),
+  )
   const benches: { id: string; bench: GameBench; least: number }[] = []
   for (const [id, { figures }] of Object.entries(games))
     benches.push({ id, bench: await alone(id), least: figures.inputsPerHash })
@@ -171,6 +177,11 @@ async function main(): Promise<void> {
       },
     ])
     .concat(links.flatMap(linkBounds))
+    .concat({
+      name: `counter from a cold start in flight mode, ms on a machine ${SLOWER} times slower`,
+      value: round(counterMs),
+      atMost: COUNTER_WITHIN,
+    })
     .map((bound) => ({ ...bound, pass: holds(bound) }))
   if (process.argv.includes('--json')) {
     const all = Object.fromEntries(

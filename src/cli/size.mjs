@@ -7,10 +7,10 @@ import { ROOT } from './root.mjs'
 const DIST = join(ROOT, 'dist')
 const BUDGETS = { shell: 35, table: 60, css: 12, precache: 300 }
 
-// The lazy chunks of a match begin at the table's screen; the counter belongs to the shell. Rules texts, saved records and
+// The lazy chunks of a match begin at the table's screen; the counter belongs to the shell, but for what is opened over it. Rules texts, saved records and
 // sentences about faults come after the table can be played, and are printed by themselves.
 const TABLE = /src\/ui\/table\/screen\.tsx$/
-const COUNTER = /src\/(?:ui\/.*counter|counter\/)/i
+const COUNTER = /src\/ui\/counter\/page\.tsx$/
 const GAME = /src\/ui\/table\/([a-z]+)\/game\.tsx?$/
 // Fetched when first seen, and not counted into the precache's bound: pictures and the QR decoder.
 const DECODER = /\.wasm$|(?:^|\/)qr-decoder-/

@@ -107,7 +107,7 @@ const push = (counter: Counter, step: Step): Counter => ({
   ...counter,
   cells: { ...counter.cells, ...step.after },
   steps: [...counter.steps, step],
-  undone: [],
+  undone: step.word === 'roll' ? counter.undone : [],
   sealed: step.word === 'change' ? counter.sealed : counter.steps.length + 1,
 })
 
@@ -208,10 +208,15 @@ function moved(cells: Cells, step: Step, to: 'before' | 'after'): Cells {
   return { ...cells, number: put(cells.number, seat, cells.number[seat] + sum) }
 }
 
+/** The step that would be taken back: chance has spoken, and stays in the history. */
+export const lastStep = ({ steps }: Counter): number =>
+  steps.reduce((last, { word }, n) => (word === 'roll' ? last : n), NOBODY)
+
 function back(counter: Counter): Counter {
-  const step = counter.steps.at(-1)
+  const last = lastStep(counter)
+  const step = counter.steps[last]
   if (!step) return counter
-  const steps = counter.steps.slice(0, -1)
+  const steps = counter.steps.filter((_, n) => n !== last)
   return {
     ...counter,
     cells: moved(counter.cells, step, 'before'),

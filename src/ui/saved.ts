@@ -10,6 +10,10 @@ export const storage = openStorage()
 /** Matches between two phones have ids of their own, so that the list need not look into them. */
 export const isTogether = (id: string): boolean => id.startsWith('t')
 
+/** Counters lie beside the matches, one for each preset, and are no matches. */
+export const counterId = (preset: string): string => `c-${preset}`
+const isCounter = (id: string): boolean => id.startsWith('c-')
+
 export interface SavedMatch {
   id: string
   game: string
@@ -41,8 +45,9 @@ async function sentencesOf(problems: (Problem<StorageKey> | null)[]): Promise<(T
 export async function savedMatches(): Promise<SavedMatch[]> {
   const listed = await storage.matches.list()
   if (!listed.ok) return []
-  const damages = await sentencesOf(listed.value.map(({ problem }) => problem))
-  return listed.value
+  const matches = listed.value.filter(({ id }) => !isCounter(id))
+  const damages = await sentencesOf(matches.map(({ problem }) => problem))
+  return matches
     .map(({ id, head }, i): SavedMatch => {
       const { config, updated = 0, result = -1, over } = (head ?? {}) as Head
       return {

@@ -103,6 +103,13 @@ describe('undo and redo', () => {
     expect(now.cells.number).toEqual([20, 21])
   })
 
+  test('what chance has said stays, and what was done before it is taken back', () => {
+    const roll: Act = { do: 'roll', sides: 20, seat: 2, value: 17 }
+    const now = play(fresh('free'), [tap(0, 1), roll, undo, roll, redo])
+    expect(now.cells.number).toEqual([21, 20])
+    expect(now.steps.map(({ word }) => word)).toEqual(['roll', 'roll', 'change'])
+  })
+
   test('a reset can be taken back', () => {
     const played = play(fresh('legends'), [tap(0, -3), { do: 'end', won: 1 }, tap(1, -2)])
     const now = play(played, [{ do: 'reset' }], 1, 50_000)

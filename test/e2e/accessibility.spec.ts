@@ -3,6 +3,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { BY_GAME } from './pages/by-game.ts'
+import { CounterPage } from './pages/counter.ts'
 import { expect, test } from './pages/phone.ts'
 import { keep, recordOf } from './pages/saved.ts'
 import { myBattle, myBoost } from './pages/stories.ts'
@@ -71,3 +72,31 @@ for (const [game, { full, battle }] of Object.entries(BY_GAME))
     await table.choose(answer)
     await expectNoFault(page, 'an answer')
   })
+
+test('nor at the counter and what lies over it', async ({ page }) => {
+  const counter = new CounterPage(page)
+  await page.goto('')
+  await counter.act('counter')
+  await expect(page.locator('[data-preset]').first()).toBeVisible()
+  await expectNoFault(page, 'what is counted')
+  await counter.act('own-preset')
+  await expect(page.locator('[data-setting="start"]')).toBeVisible()
+  await expectNoFault(page, 'a preset')
+  await counter.open('lastland')
+  await expectNoFault(page, 'the counter')
+  await counter.act('first')
+  await expectNoFault(page, 'chance')
+  await counter.act('first-0')
+  await expectNoFault(page, 'the ribbon')
+  await page.locator('[data-side="0"] [data-action="side"]').tap()
+  await expectNoFault(page, 'a side')
+  await counter.act('set')
+  await counter.openHistory()
+  await expectNoFault(page, 'the history')
+  await page.keyboard.press('Escape')
+  await counter.open('landfight')
+  await counter.act('menu')
+  await expectNoFault(page, 'the menu')
+  await counter.act('zones')
+  await expectNoFault(page, 'the zones')
+})

@@ -3,6 +3,7 @@
 
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { COLOURS } from '../../src/ui/counter/colours.ts'
 
 type Colours = Readonly<Record<string, string>>
 
@@ -68,3 +69,18 @@ for (const game of GAMES)
       })
       expect(faint.filter(Boolean)).toEqual([])
     })
+
+test('numbers and words stand out on every colour of a side of the counter', () => {
+  const COUNTER = 'src/ui/style/counter.css'
+  const on = declared(COUNTER, '.counter')['on-side'] ?? ''
+  const faint: string[] = []
+  for (const colour of COLOURS) {
+    const grounds = declared(COUNTER, `.half-${colour}`)
+    expect(Object.keys(grounds)).toEqual(['side', 'side-deep'])
+    for (const [name, ground] of Object.entries(grounds)) {
+      const found = contrast(on, ground)
+      if (found < TEXT) faint.push(`${colour} ${name}: ${found.toFixed(2)}`)
+    }
+  }
+  expect(faint).toEqual([])
+})

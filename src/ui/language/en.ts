@@ -4,6 +4,7 @@ export const en = {
   tagline: 'Card games for two, on one phone or on two.',
   play: 'Play',
   together: 'Play together',
+  counter: 'Counter',
   resumeTitle: 'Matches on this phone',
   settings: 'Settings',
   about: 'About',

@@ -3,6 +3,7 @@ import type { Dictionary } from './en.ts'
 export const ja: Dictionary = {
   tagline: 'ひとつのスマホで、ふたりのカードゲーム。',
   together: '二台で遊ぶ',
+  counter: 'カウンター',
   play: '遊ぶ',
   resumeTitle: 'この端末の対戦',
   settings: '設定',

@@ -51,14 +51,24 @@ export function Home() {
       <button type="button" class="button button-main" data-action="play" onClick={() => go({ at: 'new' })}>
         {w.play}
       </button>
-      <button
-        type="button"
-        class="button"
-        data-action="together"
-        onClick={() => go({ at: 'together', code: '' })}
-      >
-        {w.together}
-      </button>
+      <div class="row">
+        <button
+          type="button"
+          class="button"
+          data-action="together"
+          onClick={() => go({ at: 'together', code: '' })}
+        >
+          {w.together}
+        </button>
+        <button
+          type="button"
+          class="button"
+          data-action="counter"
+          onClick={() => go({ at: 'counter', id: '' })}
+        >
+          {w.counter}
+        </button>
+      </div>
       {matches.length > 0 && (
         <section class="matches">
           <h2>{w.resumeTitle}</h2>

@@ -35,7 +35,7 @@ export function watchForUpdates(): void {
 
 export function UpdateNotice() {
   const w = words.value
-  if (!ready.value || route.value.at === 'table') return null
+  if (!ready.value || route.value.at === 'table' || route.value.at === 'counter') return null
   return (
     <div class="notice" role="status">
       <p>{waits.value ? w.updateWaits : w.updateReady}</p>

@@ -1,0 +1,129 @@
+// One side of the counter: the whole of it is tapped, left for less and right for more, as its player sees it.
+
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { NOBODY } from '../../counter/cells.ts'
+import { BUBBLE, type Counter, openBubble, winner } from '../../counter/counter.ts'
+import { holder, ribbonAt, ribbonOf } from '../../counter/ribbon.ts'
+import type { Seat } from '../../engine/types.ts'
+import { emblemOf } from './choice.tsx'
+import { fingers } from './press.ts'
+import { shown, sideClass, sideName, signed } from './sides.ts'
+import { act } from './store.ts'
+import { type CounterWords, counterWords } from './words.ts'
+
+/** What a side is to know now, in its own words. */
+function lineOf(w: CounterWords, { preset, cells }: Counter, seat: Seat): string {
+  if (cells.number[seat] <= 0 && preset.least === 0) return w.lost
+  if (cells.first === NOBODY) return cells.chooser === seat ? w.youChoose : ''
+  const step = ribbonOf(preset, cells)[ribbonAt(preset, cells)]
+  const first = cells.first === seat
+  switch (step?.what) {
+    case 'turn':
+      return step.seat === seat ? w.yourTurn : w.theirTurn
+    case 'battle':
+      return w.battle
+    case 'draft':
+      return step.seat === seat ? w.draft(step.count) : w.draftWaits
+    case 'draws':
+      return w.draws(first ? 1 : 2)
+    default:
+      return first ? w.starts : ''
+  }
+}
+
+/** The taps that still belong together, as they add up; nothing when the bubble has closed. */
+function useBubble(counter: Counter, seat: Seat): { sum: number; to: number } | null {
+  const [, look] = useState(0)
+  const open = openBubble(counter, seat, Date.now())
+  const step = open === NOBODY ? null : counter.steps[open]
+  const until = step?.until ?? 0
+  useEffect(() => {
+    if (until === 0) return
+    const timer = setTimeout(() => look(until), until + BUBBLE + 20 - Date.now())
+    return () => clearTimeout(timer)
+  }, [until])
+  return step ? { sum: step.sum, to: step.to } : null
+}
+
+export function Half({
+  counter,
+  seat,
+  turned,
+  locked,
+  edit,
+}: {
+  counter: Counter
+  seat: Seat
+  turned: boolean
+  locked: boolean
+  edit: () => void
+}) {
+  const w = counterWords.value
+  const { preset, cells } = counter
+  const bubble = useBubble(counter, seat)
+  const name = sideName(seat)
+  const number = cells.number[seat]
+  const { small, big } = preset
+  const change = (by: number) => act({ do: 'change', seat, by })
+  const less = useMemo(() => fingers((held) => change(held ? -big : -small)), [seat, big, small])
+  const more = useMemo(() => fingers((held) => change(held ? big : small)), [seat, big, small])
+  const line = winner(counter) === seat ? w.won : lineOf(w, counter, seat)
+  return (
+    <section
+      class={`half ${sideClass(seat)}${turned ? ' half-turned' : ''}`}
+      data-side={seat}
+      aria-label={w.side(name)}
+    >
+      <svg class="half-emblem" viewBox="0 0 24 24" aria-hidden="true">
+        <path fill-rule="evenodd" d={emblemOf(preset.id)} />
+      </svg>
+      <output class="half-number" data-digits={shown(number).length} aria-label={w.numberOf(name, number)}>
+        {shown(number)}
+      </output>
+      <button
+        type="button"
+        class="half-tap"
+        disabled={locked}
+        aria-label={w.less(name, small)}
+        data-tap="less"
+        {...less}
+      >
+        <span aria-hidden="true">–</span>
+      </button>
+      <button
+        type="button"
+        class="half-tap"
+        disabled={locked}
+        aria-label={w.more(name, small)}
+        data-tap="more"
+        {...more}
+      >
+        <span aria-hidden="true">+</span>
+      </button>
+      {bubble && (
+        <p class="half-bubble" data-bubble>
+          {signed(bubble.sum)} → {shown(bubble.to)}
+        </p>
+      )}
+      <p class="half-other" aria-hidden="true">
+        {shown(cells.number[seat === 0 ? 1 : 0])}
+      </p>
+      <div class="half-foot">
+        <button type="button" class="half-name" disabled={locked} data-action="side" onClick={edit}>
+          {name}
+          {preset.wins > 1 && (
+            <span class="half-wins" role="img" aria-label={w.wins(cells.wins[seat])}>
+              {Array.from({ length: preset.wins }, (_, n) => (
+                <i key={n} class={n < cells.wins[seat] ? 'is-won' : ''} />
+              ))}
+            </span>
+          )}
+        </button>
+      </div>
+      {holder(preset, cells) === seat && <b class="half-holder">{w.holder}</b>}
+      <p class="half-line" role="status">
+        {line}
+      </p>
+    </section>
+  )
+}

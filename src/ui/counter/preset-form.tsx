@@ -1,0 +1,105 @@
+// A preset of one's own.
+
+import { useEffect, useState } from 'preact/hooks'
+import { MOST, MOST_NAME, type Preset, readPreset } from '../../counter/preset.ts'
+import { goInstead } from '../route.ts'
+import { counterId, forget } from '../saved.ts'
+import { Page } from '../shell/page.tsx'
+import { sheetWords } from './sheet-words.ts'
+import { Button } from './sheets.tsx'
+import { keepPresets, ownPresets } from './store.ts'
+
+export function PresetForm() {
+  const w = sheetWords.value
+  const [name, setName] = useState('')
+  const [start, setStart] = useState('20')
+  const [big, setBig] = useState('5')
+  const [below, setBelow] = useState(false)
+  const [match, setMatch] = useState(false)
+  const [bad, setBad] = useState(false)
+  const [own, setOwn] = useState<readonly Preset[]>([])
+  const [asked, setAsked] = useState('')
+  useEffect(() => {
+    void ownPresets().then(setOwn)
+  }, [])
+  const keep = async () => {
+    const made = readPreset({
+      id: `own-${Date.now().toString(36)}`,
+      name,
+      start: Number(start),
+      least: below ? -MOST : 0,
+      big: Number(big),
+      wins: match ? 2 : 1,
+    })
+    if (made === null || start.trim() === '') return setBad(true)
+    await keepPresets([...own, made])
+    goInstead({ at: 'counter', id: made.id })
+  }
+  const remove = async (id: string) => {
+    const rest = own.filter((preset) => preset.id !== id)
+    await keepPresets(rest)
+    await forget(counterId(id))
+    setOwn(rest)
+  }
+  const number = (label: string, value: string, set: (value: string) => void, setting: string) => (
+    <label class="field">
+      {label}
+      <input
+        inputMode="numeric"
+        autocomplete="off"
+        value={value}
+        data-setting={setting}
+        onInput={(event) => set(event.currentTarget.value)}
+      />
+    </label>
+  )
+  return (
+    <Page title={w.presetTitle}>
+      <label class="field">
+        {w.presetName}
+        <input
+          maxLength={MOST_NAME}
+          autocomplete="off"
+          value={name}
+          data-setting="name"
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+      </label>
+      {number(w.presetStart, start, setStart, 'start')}
+      {number(w.presetBig, big, setBig, 'big')}
+      <div class="row">
+        <Button action="below" pressed={below} tap={() => setBelow(!below)}>
+          {w.presetBelow}
+        </Button>
+        <Button action="match" pressed={match} tap={() => setMatch(!match)}>
+          {w.presetMatch}
+        </Button>
+      </div>
+      {bad && <p role="alert">{w.presetBad}</p>}
+      <Button action="keep" main tap={keep}>
+        {w.presetKeep}
+      </Button>
+      {own.length > 0 && (
+        <section class="matches">
+          <h2>{w.presetMine}</h2>
+          {own.map((preset) => (
+            <div class="match" key={preset.id}>
+              <button type="button" onClick={() => goInstead({ at: 'counter', id: preset.id })}>
+                <b>{preset.name}</b>
+              </button>
+              <button
+                type="button"
+                data-action="forget"
+                class={asked === preset.id ? 'match-sure' : ''}
+                onBlur={() => setAsked('')}
+                onClick={() => (asked === preset.id ? void remove(preset.id) : setAsked(preset.id))}
+              >
+                {asked === preset.id ? w.presetSure : w.presetDelete}
+              </button>
+            </div>
+          ))}
+        </section>
+      )}
+    </Page>
+  )
+}

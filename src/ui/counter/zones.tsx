@@ -1,0 +1,53 @@
+// The second page: a number for each zone of either side, each side towards its player.
+
+import { useMemo } from 'preact/hooks'
+import type { Counter } from '../../counter/counter.ts'
+import type { Seat } from '../../engine/types.ts'
+import { fingers } from './press.ts'
+import { sheetWords } from './sheet-words.ts'
+import { shown, sideClass, sideName } from './sides.ts'
+import { act, face } from './store.ts'
+
+export function Zones({ counter, close }: { counter: Counter; close: () => void }) {
+  const w = sheetWords.value
+  const { upright } = face.value
+  const side = (seat: Seat) => (
+    <section
+      class={`${sideClass(seat)}${seat === 1 && !upright ? ' half-turned' : ''}`}
+      aria-label={sideName(seat)}
+    >
+      {counter.cells.zones[seat].map((value, zone) => (
+        <Zone key={zone} seat={seat} zone={zone} value={value} />
+      ))}
+    </section>
+  )
+  return (
+    <div class="zones" role="dialog" aria-modal="true" aria-label={w.zones}>
+      {side(1)}
+      <button type="button" class="button" data-action="close" onClick={close}>
+        {w.backToCounter}
+      </button>
+      {side(0)}
+    </div>
+  )
+}
+
+function Zone({ seat, zone, value }: { seat: Seat; zone: number; value: number }) {
+  const w = sheetWords.value
+  const [less, more] = useMemo(() => {
+    const change = (by: number) => act({ do: 'zone', seat, zone, by })
+    return [fingers((held) => change(held ? -5 : -1)), fingers((held) => change(held ? 5 : 1))]
+  }, [seat, zone])
+  return (
+    <div class="zone" data-zone={`${seat}.${zone}`}>
+      <small>{w.zone(zone + 1)}</small>
+      <output>{shown(value)}</output>
+      <button type="button" aria-label={w.zoneLess(zone + 1)} data-tap="less" {...less}>
+        –
+      </button>
+      <button type="button" aria-label={w.zoneMore(zone + 1)} data-tap="more" {...more}>
+        +
+      </button>
+    </div>
+  )
+}
