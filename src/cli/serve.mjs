@@ -1,9 +1,9 @@
 // A small static server: `node src/cli/serve.mjs FOLDER PORT [HOST]`.
-import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import { extname, join, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { packed } from './packed.mjs'
 
 const TYPES = {
   '.css': 'text/css; charset=utf-8',
@@ -48,13 +48,15 @@ export function serve(folder, port, host, options = {}) {
     const file = fileFor(folder, request.url ?? '/')
     try {
       if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) throw new Error('refused')
-      const body = await readFile(file)
+      const { body, encoding } = await packed(file, request.headers['accept-encoding'] ?? '')
       // why: hashed files never change, everything else (the service worker above all) must be asked for again
       const fresh = file.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache'
       response.writeHead(200, {
         'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
         'cache-control': fresh,
         'x-content-type-options': 'nosniff',
+        vary: 'accept-encoding',
+        ...(encoding && { 'content-encoding': encoding }),
       })
       response.end(request.method === 'HEAD' ? undefined : body)
     } catch {

@@ -1,10 +1,11 @@
 // Builds the app when its sources are newer than the build, and serves it to this machine and its network, with the signalling that
 // introduces two phones to each other: `npm start [-- --https CERT KEY]`.
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { newest, writtenAt } from './newest.mjs'
+import { packed } from './packed.mjs'
 import { ROOT } from './root.mjs'
 import { serve } from './serve.mjs'
 import './setup.mjs'
@@ -49,6 +50,10 @@ try {
   )
   process.exit(1)
 }
+// why now: the best packing takes seconds, and the first phone should not wait for it
+for (const path of readdirSync(join(ROOT, 'dist'), { recursive: true }))
+  packed(join(ROOT, 'dist', path), tls ? 'br' : 'gzip').catch(() => {})
+
 const scheme = tls ? 'https' : 'http'
 const others = Object.values(networkInterfaces())
   .flat()

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -37,6 +37,31 @@ test('files are served with their type, and the missing is a 404', async () => {
   expect([found.status, found.headers.get('content-type')]).toEqual([200, 'application/manifest+json'])
   expect((await fetch(`${address}/nothing`)).status).toBe(404)
   expect((await fetch(`${address}/app.webmanifest`, { method: 'POST' })).status).toBe(404)
+})
+
+test('files go out packed, in the best way that the browser names', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'futari-serve-'))
+  const text = 'counter '.repeat(1_000)
+  writeFileSync(join(folder, 'app.js'), text)
+  writeFileSync(join(folder, 'icon.png'), text)
+  const server = await serve(folder, 0, '127.0.0.1')
+  onTestFinished(() => {
+    server.close()
+    rmSync(folder, { recursive: true })
+  })
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const get = async (file: string, accepted: string) => {
+    const found = await fetch(`${address}/${file}`, { headers: { 'accept-encoding': accepted } })
+    return [found.headers.get('content-encoding'), await found.text()]
+  }
+  expect(await get('app.js', 'gzip, deflate, br')).toEqual(['br', text])
+  expect(await get('app.js', 'br;q=0, gzip')).toEqual(['gzip', text])
+  expect(await get('app.js', 'identity')).toEqual([null, text])
+  expect(await get('icon.png', 'br')).toEqual([null, text])
+  const later = 'changed '.repeat(1_000)
+  writeFileSync(join(folder, 'app.js'), later)
+  utimesSync(join(folder, 'app.js'), 1, 1)
+  expect(await get('app.js', 'br')).toEqual(['br', later])
 })
 
 test('signalling stands beside the files: it lets phones in, and nonsense does not end it', async () => {
