@@ -41,11 +41,11 @@ export default defineConfig({
   use: { baseURL: address, locale: 'en-GB', screenshot: 'only-on-failure' },
   projects: [
     { name: 'small phone', ...short, use: { ...phone, viewport: { width: 360, height: 640 } } },
-    // a test whose title holds @sizes runs at this size too
+    // a test whose title holds @sizes runs at this size too in the long run, one with @tall always
     {
       name: 'tall phone',
       ...short,
-      grep: /@sizes/,
+      grep: process.env.E2E_LONG ? /@sizes|@tall/ : /@tall/,
       use: { ...phone, viewport: { width: 390, height: 844 } },
     },
   ],

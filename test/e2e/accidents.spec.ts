@@ -19,7 +19,7 @@ async function tidy(page: Page, table: Table): Promise<Look> {
 }
 
 const STORIES = Object.entries(BY_GAME).flatMap(([game, { act, full }]) => [
-  { where: `${game}, my turn`, story: act, long: game !== 'landfight' },
+  { where: `${game}, my turn`, story: act, long: true },
   { where: `${game}, a full table`, story: full, long: game !== 'lastland' },
 ])
 

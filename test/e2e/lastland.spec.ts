@@ -113,7 +113,10 @@ async function toBattle(home: Home, table: Table, prepare = async () => {}): Pro
   await expect.poll(async () => (await table.asked()).prompt).toMatch(/Attack with Cinder Hound/)
 }
 
-test('Auto asks once where there is an answer, and never where there is none', async ({ home, table }) => {
+test('@long Auto asks once where there is an answer, and never where there is none', async ({
+  home,
+  table,
+}) => {
   await toBattle(home, table)
   await decides(table, 'hold back')
   await opens(table, 'Indigo')
@@ -126,7 +129,7 @@ test('Auto asks once where there is an answer, and never where there is none', a
   expect(next.prompt).toMatch(/Attack with/)
 })
 
-test('"Pass until my turn" outlasts the own character\'s decision and stops for an attack', async ({
+test('@long "Pass until my turn" outlasts the own character\'s decision and stops for an attack', async ({
   home,
   table,
 }) => {

@@ -11,7 +11,7 @@ for (const tongue of TONGUES)
     test.describe(`${game} in ${tongue}`, () => {
       test.use({ locale: LOCALES[tongue] })
 
-      const tall = tongue === 'ja' ? '@sizes ' : '@long '
+      const tall = tongue === 'en' ? '@long @sizes ' : game === 'landfight' ? '@tall ' : '@sizes '
       test(`${tall}the fullest table is all in view`, async ({ home, table, page }) => {
         await home.openStory(full)
         await table.asked()
@@ -89,7 +89,11 @@ async function buildsAct(table: Table): Promise<void> {
 }
 
 for (const [game, { full }] of Object.entries(BY_GAME))
-  test(`@sizes every control is large enough for a finger: ${game}`, async ({ home, table, page }) => {
+  test(`${game === 'legends' ? '@tall' : '@sizes'} every control is large enough for a finger: ${game}`, async ({
+    home,
+    table,
+    page,
+  }) => {
     await home.openStory(full)
     await table.asked()
     const small = await page.evaluate(() =>
