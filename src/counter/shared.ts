@@ -1,0 +1,436 @@
+// A counter that two phones share (docs/protocol.md, 10). The host writes every entry; what the guest does are its requests, shown
+// at once and sent until they stand in the log. Everything is kept before it leaves. Draws nothing and knows no link.
+
+import type { Hex } from '../fair/secrets.ts'
+import type { MatchKey } from '../net/lobby.ts'
+import type { Verify } from '../net/session.ts'
+import type { Act } from './acts.ts'
+import type { Counter } from './counter.ts'
+import { Chain, COUNTER_PROTOCOL, type Entry, logWords, type Role, requestWords } from './entry.ts'
+import { Fold } from './fold.ts'
+import { type CounterLine, Greeting, judgeGreeting, lookOf, offerOf, type Standing } from './greeting.ts'
+import { underWay, wrongWith } from './judging.ts'
+import { type CounterMessage, type CounterMessageOf, MOST_AT_ONCE } from './messages.ts'
+import type { CounterKey, CounterProblem } from './problem.ts'
+import { type CounterRecord, lastRequest, type Shared } from './record.ts'
+
+export interface CounterPorts {
+  /** a key for one counter (net/keys.ts) */
+  newKey(): Promise<MatchKey>
+  /** the key that was kept; may throw where the platform gives it no more */
+  keyOf(kept: unknown): Promise<MatchKey>
+  verifierOf(key: string): Promise<Verify>
+  /** keeps the head and, from `from` on, the entries; false: it could not, and nothing of it is sent */
+  keep(record: CounterRecord, from: number): Promise<boolean>
+  /** 32 fresh bytes as hex */
+  random32(): Hex
+  /** ms since 1970 */
+  now(): number
+}
+
+export type CounterEvent =
+  /** anything that a screen may show */
+  | { is: 'changed' }
+  /** the sharing has ended; the counter stays, and another link may try again */
+  | { is: 'problem'; problem: CounterProblem }
+  /** both phones had a counter open: the other's is shared, this one stays as it is. A `Joining` takes the link over */
+  | { is: 'aside' }
+
+export class SharedCounter {
+  readonly record: CounterRecord
+  private readonly ports: CounterPorts
+  private readonly fold: Fold
+  private readonly greeting: Greeting
+  private readonly listeners = new Set<(event: CounterEvent) => void>()
+  private readonly verifiers = new Map<string, Promise<Verify>>()
+  private jobs: Promise<void> = Promise.resolve()
+  private line: CounterLine | null = null
+  /** the other phone has proved itself on this link */
+  private known = false
+  private signer: MatchKey | null = null
+  private chain: Chain | null = null
+  /** entries that lie in the database */
+  private stored: number
+  /** something else than entries is yet to be kept */
+  private dirty = false
+  /** the guest's last request in the log */
+  private last: number
+  /** the host: entries that the guest has or was sent; the guest: the last request that was sent */
+  private told = 0
+  /** pieces of the log that wait for the rest of what their signature covers */
+  private parts: Entry[] = []
+  problem: CounterProblem | null = null
+
+  /** A counter as it was kept. */
+  constructor(record: CounterRecord, ports: CounterPorts) {
+    this.record = record
+    this.ports = ports
+    this.fold = new Fold(record.preset, record.entries, record.shared?.pending ?? [])
+    this.greeting = new Greeting(ports)
+    this.stored = record.entries.length
+    this.last = lastRequest(record.entries)
+  }
+
+  /** With the acts that are still under way. */
+  get counter(): Counter {
+    return this.fold.shown
+  }
+
+  /** In the writer's order, without those under way. */
+  get entries(): readonly Entry[] {
+    return this.record.entries
+  }
+
+  get role(): Role {
+    return this.record.shared?.role ?? 'host'
+  }
+
+  /** Whether the other phone is here and known. */
+  get together(): boolean {
+    return this.line !== null && this.known
+  }
+
+  /** The writer's time, by which entries are dated and the clock runs. */
+  get time(): number {
+    return Math.max(0, this.ports.now() + (this.record.shared?.skew ?? 0))
+  }
+
+  listen(listener: (event: CounterEvent) => void): () => void {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+
+  /** Shown at once; resolves when it is kept, and on its way if somebody is there. */
+  act(act: Act): Promise<void> {
+    const { record, time: at } = this
+    if (record.shared?.role === 'guest') {
+      const { pending } = record.shared
+      const request = { k: Math.max(this.last, pending.at(-1)?.k ?? 0) + 1, at, sig: '', act }
+      pending.push(request)
+      this.fold.ask(request)
+    } else this.write([{ at, by: 0, k: 0, sig: '', act }])
+    this.dirty = true
+    this.tell({ is: 'changed' })
+    return this.run(() => this.flush())
+  }
+
+  /** How the sides look; on two phones the host's word counts. */
+  look(names: CounterRecord['names'], colours: CounterRecord['colours']): Promise<void> {
+    if (this.role === 'guest') return Promise.resolve()
+    return this.run(async () => {
+      await this.dress(names, colours)
+      if (this.known) this.sendLook()
+    })
+  }
+
+  /** A link is there, or one that was silent is open again. The first one makes a counter of one phone ready for two. */
+  attach(line: CounterLine): Promise<void> {
+    if (line !== this.line) {
+      this.known = false
+      this.greeting.forget()
+    }
+    this.parts = []
+    this.line = line
+    this.problem = null
+    return this.run(async () => {
+      const shared = await this.prepare()
+      if (shared && this.line === line) this.greeting.begin(shared, line)
+      this.tell({ is: 'changed' })
+    })
+  }
+
+  detach(line: CounterLine): void {
+    if (this.line !== line) return
+    this.leave()
+    this.tell({ is: 'changed' })
+  }
+
+  /** A message of the link; whatever it says, nothing is thrown. */
+  take(message: CounterMessage): Promise<void> {
+    const { line } = this
+    return this.run(async () => {
+      // why: what an earlier link had still said is not about this one
+      if (line !== null && line === this.line) await this.judge(message, line)
+    })
+  }
+
+  /** Resolves when everything begun so far is done. */
+  idle(): Promise<void> {
+    return this.jobs
+  }
+
+  // why kept: the platform takes a key in anew each time it is asked to
+  private readonly verifierOf = (key: string): Promise<Verify> => {
+    const found = this.verifiers.get(key) ?? this.ports.verifierOf(key)
+    this.verifiers.set(key, found)
+    return found
+  }
+
+  private tell(event: CounterEvent): void {
+    for (const listener of [...this.listeners]) listener(event)
+  }
+
+  private run(job: () => Promise<void>): Promise<void> {
+    const done = this.jobs.then(job)
+    this.jobs = done.catch(() => {})
+    return done
+  }
+
+  private write(fresh: readonly Entry[]): void {
+    this.record.entries.push(...fresh)
+    this.last = lastRequest(fresh) || this.last
+    this.fold.write(fresh, this.record.shared?.pending ?? [])
+  }
+
+  /** The key and the name of the counter, made when it is shared for the first time. */
+  private async prepare(): Promise<Shared | null> {
+    const { record, ports } = this
+    try {
+      this.signer ??= await (record.shared ? ports.keyOf(record.shared.signing) : ports.newKey())
+    } catch {
+      this.fail('counter.key')
+      return null
+    }
+    const { key, kept } = this.signer
+    if (!record.shared) {
+      const counter = ports.random32()
+      const none = { theirs: '', signed: null, pending: [], skew: 0 }
+      record.shared = { role: 'host', counter, key, signing: kept, ...none }
+      this.dirty = true
+    }
+    this.chain ??= new Chain(record.shared.counter, record.preset, record.entries)
+    await this.flush()
+    return record.shared
+  }
+
+  /** Keeps what is new, and sends it if somebody is there. */
+  private async flush(): Promise<void> {
+    if (this.line) await this.sign()
+    if (!(await this.keep())) return
+    if (this.known) this.sendFresh()
+  }
+
+  private async sign(): Promise<void> {
+    const { signer, chain } = this
+    const { shared, entries } = this.record
+    if (!signer || !chain || !shared) return
+    const { length } = entries
+    if (shared.role === 'guest') {
+      for (const request of shared.pending) {
+        if (request.sig !== '') continue
+        request.sig = await signer.sign(requestWords(shared.counter, request.k, request.act))
+        this.dirty = true
+      }
+    } else if (length > (shared.signed?.length ?? 0)) {
+      const head = chain.at(length)
+      const signature = await signer.sign(logWords(shared.counter, length, head))
+      shared.signed = { length, head, signature }
+      this.dirty = true
+    }
+  }
+
+  private async keep(): Promise<boolean> {
+    const { length } = this.record.entries
+    if (!this.dirty && this.stored === length) return true
+    this.dirty = false
+    if (await this.ports.keep(this.record, this.stored)) {
+      this.stored = length
+      if (this.problem?.key === 'counter.unstored') this.problem = null
+      return true
+    }
+    this.dirty = true
+    if (this.problem?.key !== 'counter.unstored') this.fail('counter.unstored')
+    return false
+  }
+
+  /** What the other phone was not sent on this link. */
+  private sendFresh(): void {
+    const { shared } = this.record
+    if (!shared || !this.line) return
+    if (shared.role === 'host') {
+      this.sendEntries()
+      return
+    }
+    const fresh = shared.pending.filter(({ k, sig }) => k > this.told && sig !== '')
+    for (let n = 0; n < fresh.length; n += MOST_AT_ONCE) {
+      const requests = fresh.slice(n, n + MOST_AT_ONCE).map(({ k, sig, act }) => ({ k, sig, act }))
+      this.line.send({ t: 'requests', requests })
+    }
+    this.told = fresh.at(-1)?.k ?? this.told
+  }
+
+  private sendEntries(): void {
+    const { shared, entries } = this.record
+    if (!shared?.signed) return
+    const { length } = shared.signed
+    for (let from = this.told; from < length; from += MOST_AT_ONCE) {
+      const piece = entries.slice(from, Math.min(from + MOST_AT_ONCE, length))
+      this.line?.send({ t: 'entries', from, entries: piece, ...shared.signed })
+    }
+    this.told = Math.max(this.told, length)
+  }
+
+  private sendLook(): void {
+    this.line?.send({ t: 'look', ...lookOf(this.record) })
+  }
+
+  private async judge(message: CounterMessage, line: CounterLine): Promise<void> {
+    const shared = await this.prepare()
+    if (!shared || this.line !== line) return
+    switch (message.t) {
+      case 'join':
+        return this.offer(shared, line, message.protocol)
+      case 'greet':
+        return this.takeGreeting(shared, line, message)
+      case 'proof':
+        return this.takeProof(shared, line, message)
+      case 'end':
+        return this.stop({ key: message.why, values: { by: 1 } })
+      case 'entries':
+        return this.known ? this.takeEntries(shared, line, message) : undefined
+      case 'requests':
+        return this.known && shared.role === 'host' ? this.takeRequests(shared, line, message) : undefined
+      case 'look':
+        return this.known && shared.role === 'guest' ? this.dress(message.names, message.colours) : undefined
+      default:
+        return
+    }
+  }
+
+  private offer(shared: Shared, line: CounterLine, protocol: number): void {
+    if (protocol !== COUNTER_PROTOCOL) this.fail('counter.protocol')
+    else if (shared.role === 'guest') this.fail('counter.guests')
+    else line.send(offerOf(this.record, shared))
+  }
+
+  private async takeGreeting(
+    shared: Shared,
+    line: CounterLine,
+    message: CounterMessageOf<'greet'>,
+  ): Promise<void> {
+    const { signer } = this
+    const greeted = judgeGreeting(shared, line, message)
+    if (greeted === 'wait' || !signer) return
+    if (greeted === 'aside') {
+      this.leave()
+      return this.tell({ is: 'aside' })
+    }
+    if (greeted !== 'fine') return this.fail(greeted)
+    if (shared.role === 'guest') {
+      shared.skew = message.now - this.ports.now()
+      this.dirty = true
+    }
+    await this.greeting.answer(shared, line, message, this.standing(shared), signer.sign)
+  }
+
+  /** How far the log goes that is signed and kept. */
+  private standing(shared: Shared): Standing {
+    const length = shared.signed?.length ?? 0
+    return { length, head: this.chain?.at(length) ?? '' }
+  }
+
+  private async takeProof(
+    shared: Shared,
+    line: CounterLine,
+    message: CounterMessageOf<'proof'>,
+  ): Promise<void> {
+    const proved = await this.greeting.prove(shared, line, message)
+    if (proved === null || this.line !== line) return
+    if (typeof proved === 'string') return this.fail(proved)
+    if (shared.theirs === '') {
+      shared.theirs = this.greeting.key
+      this.dirty = true
+      if (!(await this.keep()) || this.line !== line) return
+    }
+    this.known = true
+    const mine = this.standing(shared)
+    const common = Math.min(mine.length, proved.length)
+    if (proved.length <= mine.length && this.chain?.at(common) !== proved.head)
+      return this.fail('counter.fork', { here: mine.length, there: proved.length })
+    this.told = common
+    // why from both: a host whose last entries were lost with its phone's power gets its own back
+    this.sendEntries()
+    if (shared.role === 'guest') this.told = 0
+    else this.sendLook()
+    await this.flush()
+    this.tell({ is: 'changed' })
+  }
+
+  private async takeRequests(
+    shared: Shared,
+    line: CounterLine,
+    { requests }: CounterMessageOf<'requests'>,
+  ): Promise<void> {
+    const verify = await this.verifierOf(shared.theirs)
+    for (const { k, sig, act } of requests) {
+      if (k <= this.last) continue
+      // why: some have gone lost on the way, and the guest sends again when it is greeted
+      if (k > this.last + 1) {
+        this.greeting.begin(shared, line)
+        break
+      }
+      if (!(await verify(requestWords(shared.counter, k, act), sig))) {
+        await this.flush()
+        return this.fail('counter.signature')
+      }
+      this.write([{ at: this.time, by: 1, k, sig, act }])
+    }
+    await this.flush()
+    this.tell({ is: 'changed' })
+  }
+
+  private async takeEntries(
+    shared: Shared,
+    line: CounterLine,
+    { from, entries: piece, ...signed }: CounterMessageOf<'entries'>,
+  ): Promise<void> {
+    const { chain } = this
+    const { entries } = this.record
+    const base = entries.length
+    const here = base + this.parts.length
+    if (signed.length <= base || !chain) return
+    // why: what lies between has gone lost, and is sent when it is asked for
+    if (from > here) return this.greeting.begin(shared, line)
+    this.parts.push(...piece.slice(here - from))
+    if (base + this.parts.length < signed.length) return
+    const fresh = this.parts
+    this.parts = []
+    const wrong = await wrongWith(shared, chain, base, this.last, fresh, signed, this.verifierOf)
+    if (this.line !== line) return
+    // why: an act of this phone may have come between, which no other phone's entries may push aside
+    if (wrong || entries.length !== base)
+      return this.fail(wrong ?? 'counter.fork', { here: entries.length, there: signed.length })
+    shared.signed = signed
+    const { pending, renumbered } = underWay(shared.pending, fresh, this.last)
+    shared.pending = pending
+    this.write(fresh)
+    if (renumbered) this.told = this.last
+    await this.flush()
+    this.tell({ is: 'changed' })
+  }
+
+  private async dress(names: CounterRecord['names'], colours: CounterRecord['colours']): Promise<void> {
+    this.record.names = names
+    this.record.colours = colours
+    this.dirty = true
+    await this.keep()
+    this.tell({ is: 'changed' })
+  }
+
+  private leave(): void {
+    this.line = null
+    this.known = false
+    this.parts = []
+  }
+
+  private fail(key: CounterKey, values: CounterProblem['values'] = {}): void {
+    this.line?.send({ t: 'end', why: key })
+    this.stop({ key, values: { by: 0, ...values } })
+  }
+
+  private stop(problem: CounterProblem): void {
+    this.leave()
+    this.problem = problem
+    this.tell({ is: 'problem', problem })
+  }
+}
