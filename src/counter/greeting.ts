@@ -94,11 +94,12 @@ export class Greeting {
   ): Promise<void> {
     if (this.key !== key) this.verify = await this.ports.verifierOf(key)
     this.key = key
+    // why before the proof: it is judged by the key that has greeted
+    if (!reply) this.begin(shared, line, true)
     const { own, theirs } = line.fingerprints
     const proof = { role: shared.role, nonce, own, theirs, length, head }
     const signature = await sign(proofWords(shared.counter, proof))
     line.send({ t: 'proof', nonce, own, theirs, length, head, signature })
-    if (!reply) this.begin(shared, line, true)
   }
 
   /** How far the other's log goes; null: this answers nothing that was asked; or what is wrong with it. */

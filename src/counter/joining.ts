@@ -56,6 +56,11 @@ export class Joining {
     return done
   }
 
+  /** Resolves when everything begun so far is done. */
+  idle(): Promise<void> {
+    return this.jobs
+  }
+
   private async accept(line: CounterLine, offer: CounterMessageOf<'offer'>): Promise<void> {
     if (offer.protocol !== COUNTER_PROTOCOL) return this.fail('counter.protocol')
     const kept = await this.ports.kept(offer.counter)

@@ -51,8 +51,9 @@ export class SharedCounter {
   private chain: Chain | null = null
   /** entries that lie in the database */
   private stored: number
-  /** something else than entries is yet to be kept */
-  private dirty = false
+  /** changes of the head, and how many of them are kept */
+  private changes = 0
+  private kept = 0
   /** the guest's last request in the log */
   private last: number
   /** the host: entries that the guest has or was sent; the guest: the last request that was sent */
@@ -109,7 +110,7 @@ export class SharedCounter {
       pending.push(request)
       this.fold.ask(request)
     } else this.write([{ at, by: 0, k: 0, sig: '', act }])
-    this.dirty = true
+    this.changes += 1
     this.tell({ is: 'changed' })
     return this.run(() => this.flush())
   }
@@ -196,7 +197,7 @@ export class SharedCounter {
       const counter = ports.random32()
       const none = { theirs: '', signed: null, pending: [], skew: 0 }
       record.shared = { role: 'host', counter, key, signing: kept, ...none }
-      this.dirty = true
+      this.changes += 1
     }
     this.chain ??= new Chain(record.shared.counter, record.preset, record.entries)
     await this.flush()
@@ -219,26 +220,26 @@ export class SharedCounter {
       for (const request of shared.pending) {
         if (request.sig !== '') continue
         request.sig = await signer.sign(requestWords(shared.counter, request.k, request.act))
-        this.dirty = true
+        this.changes += 1
       }
     } else if (length > (shared.signed?.length ?? 0)) {
       const head = chain.at(length)
       const signature = await signer.sign(logWords(shared.counter, length, head))
       shared.signed = { length, head, signature }
-      this.dirty = true
+      this.changes += 1
     }
   }
 
   private async keep(): Promise<boolean> {
+    const { changes } = this
     const { length } = this.record.entries
-    if (!this.dirty && this.stored === length) return true
-    this.dirty = false
+    if (changes === this.kept && length === this.stored) return true
     if (await this.ports.keep(this.record, this.stored)) {
       this.stored = length
+      this.kept = changes
       if (this.problem?.key === 'counter.unstored') this.problem = null
       return true
     }
-    this.dirty = true
     if (this.problem?.key !== 'counter.unstored') this.fail('counter.unstored')
     return false
   }
@@ -318,7 +319,7 @@ export class SharedCounter {
     if (greeted !== 'fine') return this.fail(greeted)
     if (shared.role === 'guest') {
       shared.skew = message.now - this.ports.now()
-      this.dirty = true
+      this.changes += 1
     }
     await this.greeting.answer(shared, line, message, this.standing(shared), signer.sign)
   }
@@ -339,7 +340,7 @@ export class SharedCounter {
     if (typeof proved === 'string') return this.fail(proved)
     if (shared.theirs === '') {
       shared.theirs = this.greeting.key
-      this.dirty = true
+      this.changes += 1
       if (!(await this.keep()) || this.line !== line) return
     }
     this.known = true
@@ -382,24 +383,25 @@ export class SharedCounter {
   private async takeEntries(
     shared: Shared,
     line: CounterLine,
-    { from, entries: piece, ...signed }: CounterMessageOf<'entries'>,
+    { from, entries: piece, length, head, signature }: CounterMessageOf<'entries'>,
   ): Promise<void> {
     const { chain } = this
     const { entries } = this.record
     const base = entries.length
     const here = base + this.parts.length
-    if (signed.length <= base || !chain) return
+    if (length <= base || !chain) return
     // why: what lies between has gone lost, and is sent when it is asked for
     if (from > here) return this.greeting.begin(shared, line)
     this.parts.push(...piece.slice(here - from))
-    if (base + this.parts.length < signed.length) return
+    if (base + this.parts.length < length) return
     const fresh = this.parts
     this.parts = []
+    const signed = { length, head, signature }
     const wrong = await wrongWith(shared, chain, base, this.last, fresh, signed, this.verifierOf)
     if (this.line !== line) return
     // why: an act of this phone may have come between, which no other phone's entries may push aside
     if (wrong || entries.length !== base)
-      return this.fail(wrong ?? 'counter.fork', { here: entries.length, there: signed.length })
+      return this.fail(wrong ?? 'counter.fork', { here: entries.length, there: length })
     shared.signed = signed
     const { pending, renumbered } = underWay(shared.pending, fresh, this.last)
     shared.pending = pending
@@ -412,7 +414,7 @@ export class SharedCounter {
   private async dress(names: CounterRecord['names'], colours: CounterRecord['colours']): Promise<void> {
     this.record.names = names
     this.record.colours = colours
-    this.dirty = true
+    this.changes += 1
     await this.keep()
     this.tell({ is: 'changed' })
   }
