@@ -58,6 +58,8 @@ export class SharedCounter {
   private last: number
   /** the host: entries that the guest has or was sent; the guest: the last request that was sent */
   private told = 0
+  /** how far the other's log goes, by its proof */
+  private theirs = 0
   /** pieces of the log that wait for the rest of what their signature covers */
   private parts: Entry[] = []
   problem: CounterProblem | null = null
@@ -252,6 +254,8 @@ export class SharedCounter {
       this.sendEntries()
       return
     }
+    // why: what this phone does not know of yet may have used the numbers of its requests
+    if (this.entries.length < this.theirs) return
     const fresh = shared.pending.filter(({ k, sig }) => k > this.told && sig !== '')
     for (let n = 0; n < fresh.length; n += MOST_AT_ONCE) {
       const requests = fresh.slice(n, n + MOST_AT_ONCE).map(({ k, sig, act }) => ({ k, sig, act }))
@@ -349,6 +353,7 @@ export class SharedCounter {
     if (proved.length <= mine.length && this.chain?.at(common) !== proved.head)
       return this.fail('counter.fork', { here: mine.length, there: proved.length })
     this.told = common
+    this.theirs = proved.length
     // why from both: a host whose last entries were lost with its phone's power gets its own back
     this.sendEntries()
     if (shared.role === 'guest') this.told = 0

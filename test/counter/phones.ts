@@ -271,8 +271,8 @@ export class Table {
 export const breath = (): Promise<void> => new Promise((done) => setImmediate(done))
 
 /** Two phones that have met over a counter. */
-export async function met(before: (host: Phone) => void = () => {}): Promise<Table> {
-  const [host, guest] = [new Phone('host', 'host'), new Phone('guest', 'guest')]
+export async function met(before: (host: Phone) => void = () => {}, of = ''): Promise<Table> {
+  const [host, guest] = [new Phone(`${of}host`, 'host'), new Phone(`${of}guest`, 'guest')]
   before(host)
   const table = new Table(host, guest)
   table.connect()
