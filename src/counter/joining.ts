@@ -3,11 +3,12 @@
 import type { Hex } from '../fair/secrets.ts'
 import { COUNTER_PROTOCOL } from './entry.ts'
 import type { CounterLine } from './greeting.ts'
+import type { CounterPorts } from './keeping.ts'
 import type { CounterMessage, CounterMessageOf } from './messages.ts'
 import { readPreset } from './preset.ts'
 import type { CounterKey, CounterProblem } from './problem.ts'
 import type { CounterRecord } from './record.ts'
-import { type CounterPorts, SharedCounter } from './shared.ts'
+import { SharedCounter } from './shared.ts'
 
 export interface JoiningPorts extends CounterPorts {
   /** what this phone keeps of a counter by its name on both phones; null: nothing */

@@ -1,32 +1,17 @@
 // A counter that two phones share (docs/protocol.md, 10). The host writes every entry; what the guest does are its requests, shown
 // at once and sent until they stand in the log. Everything is kept before it leaves. Draws nothing and knows no link.
 
-import type { Hex } from '../fair/secrets.ts'
-import type { MatchKey } from '../net/lobby.ts'
 import type { Verify } from '../net/session.ts'
 import type { Act } from './acts.ts'
 import type { Counter } from './counter.ts'
-import { Chain, COUNTER_PROTOCOL, type Entry, logWords, type Role, requestWords } from './entry.ts'
+import { Chain, COUNTER_PROTOCOL, type Entry, type Role, requestWords } from './entry.ts'
 import { Fold } from './fold.ts'
 import { type CounterLine, Greeting, judgeGreeting, lookOf, offerOf, type Standing } from './greeting.ts'
 import { underWay, wrongWith } from './judging.ts'
+import { type CounterPorts, Keeping } from './keeping.ts'
 import { type CounterMessage, type CounterMessageOf, MOST_AT_ONCE } from './messages.ts'
 import type { CounterKey, CounterProblem } from './problem.ts'
 import { type CounterRecord, lastRequest, type Shared } from './record.ts'
-
-export interface CounterPorts {
-  /** a key for one counter (net/keys.ts) */
-  newKey(): Promise<MatchKey>
-  /** the key that was kept; may throw where the platform gives it no more */
-  keyOf(kept: unknown): Promise<MatchKey>
-  verifierOf(key: string): Promise<Verify>
-  /** keeps the head and, from `from` on, the entries; false: it could not, and nothing of it is sent */
-  keep(record: CounterRecord, from: number): Promise<boolean>
-  /** 32 fresh bytes as hex */
-  random32(): Hex
-  /** ms since 1970 */
-  now(): number
-}
 
 export type CounterEvent =
   /** anything that a screen may show */
@@ -40,6 +25,7 @@ export class SharedCounter {
   readonly record: CounterRecord
   private readonly ports: CounterPorts
   private readonly fold: Fold
+  private readonly keeping: Keeping
   private readonly greeting: Greeting
   private readonly listeners = new Set<(event: CounterEvent) => void>()
   private readonly verifiers = new Map<string, Promise<Verify>>()
@@ -47,13 +33,7 @@ export class SharedCounter {
   private line: CounterLine | null = null
   /** the other phone has proved itself on this link */
   private known = false
-  private signer: MatchKey | null = null
   private chain: Chain | null = null
-  /** entries that lie in the database */
-  private stored: number
-  /** changes of the head, and how many of them are kept */
-  private changes = 0
-  private kept = 0
   /** the guest's last request in the log */
   private last: number
   /** the host: entries that the guest has or was sent; the guest: the last request that was sent */
@@ -70,7 +50,7 @@ export class SharedCounter {
     this.ports = ports
     this.fold = new Fold(record.preset, record.entries, record.shared?.pending ?? [])
     this.greeting = new Greeting(ports)
-    this.stored = record.entries.length
+    this.keeping = new Keeping(record, ports)
     this.last = lastRequest(record.entries)
   }
 
@@ -112,7 +92,7 @@ export class SharedCounter {
       pending.push(request)
       this.fold.ask(request)
     } else this.write([{ at, by: 0, k: 0, sig: '', act }])
-    this.changes += 1
+    this.keeping.changed()
     this.tell({ is: 'changed' })
     return this.run(() => this.flush())
   }
@@ -187,62 +167,33 @@ export class SharedCounter {
 
   /** The key and the name of the counter, made when it is shared for the first time. */
   private async prepare(): Promise<Shared | null> {
-    const { record, ports } = this
-    try {
-      this.signer ??= await (record.shared ? ports.keyOf(record.shared.signing) : ports.newKey())
-    } catch {
+    const { record, keeping } = this
+    const shared = await keeping.share()
+    if (shared === null) {
       this.fail('counter.key')
       return null
     }
-    const { key, kept } = this.signer
-    if (!record.shared) {
-      const counter = ports.random32()
-      const none = { theirs: '', signed: null, pending: [], skew: 0 }
-      record.shared = { role: 'host', counter, key, signing: kept, ...none }
-      this.changes += 1
-    }
-    this.chain ??= new Chain(record.shared.counter, record.preset, record.entries)
+    this.chain ??= new Chain(shared.counter, record.preset, record.entries)
     await this.flush()
-    return record.shared
+    return shared
   }
 
   /** Keeps what is new, and sends it if somebody is there. */
   private async flush(): Promise<void> {
-    if (this.line) await this.sign()
+    const { shared } = this.record
+    if (shared?.role === 'guest') await this.keeping.signRequests(shared)
+    else if (shared && this.chain && this.line) await this.keeping.signLog(shared, this.chain)
     if (!(await this.keep())) return
     if (this.known) this.sendFresh()
   }
 
-  private async sign(): Promise<void> {
-    const { signer, chain } = this
-    const { shared, entries } = this.record
-    if (!signer || !chain || !shared) return
-    const { length } = entries
-    if (shared.role === 'guest') {
-      for (const request of shared.pending) {
-        if (request.sig !== '') continue
-        request.sig = await signer.sign(requestWords(shared.counter, request.k, request.act))
-        this.changes += 1
-      }
-    } else if (length > (shared.signed?.length ?? 0)) {
-      const head = chain.at(length)
-      const signature = await signer.sign(logWords(shared.counter, length, head))
-      shared.signed = { length, head, signature }
-      this.changes += 1
-    }
-  }
-
   private async keep(): Promise<boolean> {
-    const { changes } = this
-    const { length } = this.record.entries
-    if (changes === this.kept && length === this.stored) return true
-    if (await this.ports.keep(this.record, this.stored)) {
-      this.stored = length
-      this.kept = changes
-      if (this.problem?.key === 'counter.unstored') this.problem = null
+    const unstored = this.problem?.key === 'counter.unstored'
+    if (await this.keeping.keep()) {
+      if (unstored) this.problem = null
       return true
     }
-    if (this.problem?.key !== 'counter.unstored') this.fail('counter.unstored')
+    if (!unstored) this.fail('counter.unstored')
     return false
   }
 
@@ -313,7 +264,7 @@ export class SharedCounter {
     line: CounterLine,
     message: CounterMessageOf<'greet'>,
   ): Promise<void> {
-    const { signer } = this
+    const { signer } = this.keeping
     const greeted = judgeGreeting(shared, line, message)
     if (greeted === 'wait' || !signer) return
     if (greeted === 'aside') {
@@ -323,7 +274,7 @@ export class SharedCounter {
     if (greeted !== 'fine') return this.fail(greeted)
     if (shared.role === 'guest') {
       shared.skew = message.now - this.ports.now()
-      this.changes += 1
+      this.keeping.changed()
     }
     await this.greeting.answer(shared, line, message, this.standing(shared), signer.sign)
   }
@@ -344,7 +295,7 @@ export class SharedCounter {
     if (typeof proved === 'string') return this.fail(proved)
     if (shared.theirs === '') {
       shared.theirs = this.greeting.key
-      this.changes += 1
+      this.keeping.changed()
       if (!(await this.keep()) || this.line !== line) return
     }
     this.known = true
@@ -419,7 +370,7 @@ export class SharedCounter {
   private async dress(names: CounterRecord['names'], colours: CounterRecord['colours']): Promise<void> {
     this.record.names = names
     this.record.colours = colours
-    this.changes += 1
+    this.keeping.changed()
     await this.keep()
     this.tell({ is: 'changed' })
   }

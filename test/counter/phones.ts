@@ -5,11 +5,12 @@ import type { Act } from '../../src/counter/acts.ts'
 import type { Entry, Role } from '../../src/counter/entry.ts'
 import type { CounterLine } from '../../src/counter/greeting.ts'
 import { Joining } from '../../src/counter/joining.ts'
+import type { CounterPorts } from '../../src/counter/keeping.ts'
 import { type CounterMessage, readCounterMessage } from '../../src/counter/messages.ts'
 import { presets } from '../../src/counter/preset.ts'
 import type { CounterProblem } from '../../src/counter/problem.ts'
 import type { CounterRecord } from '../../src/counter/record.ts'
-import { type CounterPorts, SharedCounter } from '../../src/counter/shared.ts'
+import { SharedCounter } from '../../src/counter/shared.ts'
 import type { MatchKey } from '../../src/net/lobby.ts'
 
 export const hex = (text: string): string => createHash('sha256').update(text).digest('hex')

@@ -2,10 +2,9 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Act } from '../../src/counter/acts.ts'
 import { Chain, logWords } from '../../src/counter/entry.ts'
 import { newSigner, signerOf, verifierOf } from '../../src/net/keys.ts'
-import { breath, countersOf, freshRecord, met, Phone, plainKeys, Table, tap } from './phones.ts'
+import { breath, countersOf, type Disk, freshRecord, met, Phone, plainKeys, Table, tap } from './phones.ts'
 
 const SIDES = [0, 1] as const
 type Side = (typeof SIDES)[number]
@@ -197,18 +196,22 @@ test('the same with the keys of the platform', async () => {
 type Chance =
   | { what: 'tap' | 'deliver' | 'lose'; side: Side }
   | { what: 'kill'; side: Side; when: 'now' | 'before' | 'after' }
-  | { what: 'drop' | 'connect' | 'breath' }
+  | { what: 'drop' | 'connect' | 'breath' | 'copy' | 'older' }
 
 const side = fc.constantFrom(...SIDES)
 const one = (what: 'tap' | 'deliver' | 'lose') => fc.record({ what: fc.constant(what), side })
+const nothing = (what: 'drop' | 'connect' | 'breath' | 'copy' | 'older') =>
+  fc.record({ what: fc.constant(what) })
 const chances = fc.array(
   fc.oneof(
     { weight: 30, arbitrary: one('tap') },
     { weight: 40, arbitrary: one('deliver') },
-    { weight: 25, arbitrary: fc.record({ what: fc.constant('breath' as const) }) },
+    { weight: 25, arbitrary: nothing('breath') },
     { weight: 2, arbitrary: one('lose') },
-    { weight: 3, arbitrary: fc.record({ what: fc.constant('drop' as const) }) },
-    { weight: 6, arbitrary: fc.record({ what: fc.constant('connect' as const) }) },
+    { weight: 3, arbitrary: nothing('drop') },
+    { weight: 6, arbitrary: nothing('connect') },
+    { weight: 2, arbitrary: nothing('copy') },
+    { weight: 2, arbitrary: nothing('older') },
     {
       weight: 3,
       arbitrary: fc.record({
@@ -226,34 +229,43 @@ async function play(table: Table, run: readonly Chance[]) {
   const done: [number[], number[]] = [[], []]
   const sure = new Set<number>()
   let next = 0
+  let copy: Disk | null = null
+  /** what the guest had done by then, its database may have forgotten */
+  let lost = 0
   for (const phone of table.phones) phone.open()
   for (const chance of run) {
     if (chance.what === 'drop') table.drop()
-    else if (chance.what === 'connect') table.connect()
+    else if (chance.what === 'copy') {
+      if (table.phones[1].disk.load()) copy = table.phones[1].disk.copy()
+    } else if (chance.what === 'older') {
+      if (copy === null) continue
+      table.phones[1].end()
+      table.phones[1].disk = copy.copy()
+      lost = next
+    } else if (chance.what === 'connect') table.connect()
     else if (chance.what === 'breath') await breath()
     else if (chance.what === 'deliver') table.deliver(chance.side)
     else if (chance.what === 'lose') table.lose(chance.side)
-    else {
+    else if (chance.what === 'kill') {
       const phone = table.phones[chance.side]
-      if (chance.what === 'kill') {
-        if (chance.when === 'now') phone.end()
-        else phone.ends = chance.when
-      } else if (phone.alive && phone.counter) {
-        const id = ++next
-        const act: Act = { do: 'set', seat: chance.side, to: id }
-        done[chance.side].push(id)
-        phone.act(act).then(
-          () => sure.add(id),
-          () => {},
-        )
-      }
+      if (chance.when === 'now') phone.end()
+      else phone.ends = chance.when
+    } else if (chance.what === 'tap') {
+      const phone = table.phones[chance.side]
+      if (!phone.alive || !phone.counter) continue
+      const id = ++next
+      done[chance.side].push(id)
+      phone.act({ do: 'set', seat: chance.side, to: id }).then(
+        () => sure.add(id),
+        () => {},
+      )
     }
   }
   await breath()
   for (const phone of table.phones) phone.ends = null
   table.connect()
   await table.settle()
-  return { done, sure }
+  return { done, sure, lost }
 }
 
 const idsOf = (table: Table, by: Side) =>
@@ -270,12 +282,12 @@ describe('whatever happens on the way', () => {
         const table = new Table(new Phone('host', 'host'), new Phone('guest', 'guest'))
         const { done } = await play(
           table,
-          all.filter(({ what }) => what !== 'kill'),
+          all.filter(({ what }) => what !== 'kill' && what !== 'older'),
         )
         await expectSame(table)
         for (const by of SIDES) expect(idsOf(table, by)).toEqual(done[by])
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     )
   })
 
@@ -287,7 +299,10 @@ describe('whatever happens on the way', () => {
       fc.asyncProperty(chances, async (all) => {
         const table = new Table(new Phone('host', 'host'), new Phone('guest', 'guest'))
         kills += all.filter(({ what }) => what === 'kill').length
-        const { done, sure } = await play(table, all)
+        const { done, sure } = await play(
+          table,
+          all.filter(({ what }) => what !== 'older'),
+        )
         await expectSame(table)
         for (const by of SIDES) {
           const ids = idsOf(table, by)
@@ -295,8 +310,30 @@ describe('whatever happens on the way', () => {
           expect(done[by].filter((id) => sure.has(id) && !ids.includes(id))).toEqual([])
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     )
     expect(kills).toBeGreaterThan(100)
+  })
+
+  test('a guest whose database is an older copy: nothing is entered twice, and what it does from then on is there', {
+    timeout: 60_000,
+  }, async () => {
+    await fc.assert(
+      fc.asyncProperty(chances, async (all) => {
+        const table = new Table(new Phone('host', 'host'), new Phone('guest', 'guest'))
+        const { done, sure, lost } = await play(table, all)
+        await expectSame(table)
+        for (const by of SIDES) {
+          const ids = idsOf(table, by)
+          expect(new Set(ids).size).toBe(ids.length)
+          expect(ids.every((id) => done[by].includes(id))).toBe(true)
+        }
+        const host = idsOf(table, 0)
+        expect(done[0].filter((id) => sure.has(id) && !host.includes(id))).toEqual([])
+        const guest = idsOf(table, 1)
+        expect(done[1].filter((id) => id > lost && sure.has(id) && !guest.includes(id))).toEqual([])
+      }),
+      { numRuns: 100 },
+    )
   })
 })
