@@ -1,4 +1,4 @@
-// The log of a counter in its writer's order, and what is hashed and signed of it (docs/protocol.md, 10).
+// The log of a counter in its writer's order, and what is hashed and signed of it (docs/protocol.md, 11).
 
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'

@@ -1,4 +1,4 @@
-// A phone that joins another one's counter (docs/protocol.md, 10): it asks what there is, and goes on as the guest of it.
+// A phone that joins another one's counter (docs/protocol.md, 11): it asks what there is, and goes on as the guest of it.
 
 import type { Hex } from '../fair/secrets.ts'
 import { COUNTER_PROTOCOL } from './entry.ts'

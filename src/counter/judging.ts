@@ -1,4 +1,4 @@
-// What came of the log, against what this phone has of it (docs/protocol.md, 10).
+// What came of the log, against what this phone has of it (docs/protocol.md, 11).
 
 import type { Verify } from '../net/session.ts'
 import { type Chain, type Entry, logWords, requestWords } from './entry.ts'

@@ -1,4 +1,4 @@
-// What two phones say to each other about a counter (docs/protocol.md, 10): every message passes its schema first.
+// What two phones say to each other about a counter (docs/protocol.md, 11): every message passes its schema first.
 
 import * as v from 'valibot'
 import { type Act, isAct } from './acts.ts'

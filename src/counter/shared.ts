@@ -1,4 +1,4 @@
-// A counter that two phones share (docs/protocol.md, 10). The host writes every entry; what the guest does are its requests, shown
+// A counter that two phones share (docs/protocol.md, 11). The host writes every entry; what the guest does are its requests, shown
 // at once and sent until they stand in the log. Everything is kept before it leaves. Draws nothing and knows no link.
 
 import type { Verify } from '../net/session.ts'

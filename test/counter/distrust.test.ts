@@ -1,4 +1,4 @@
-// What speaks against sharing a counter is named, and disturbs nothing that was counted (docs/protocol.md, 10).
+// What speaks against sharing a counter is named, and disturbs nothing that was counted (docs/protocol.md, 11).
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// Two phones share a counter over a link that may be cut (docs/protocol.md, 10).
+// Two phones share a counter over a link that may be cut (docs/protocol.md, 11).
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
