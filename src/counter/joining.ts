@@ -46,7 +46,7 @@ export class Joining {
     const done = this.jobs.then(async () => {
       if (this.shared) return this.shared.take(message)
       if (line === null || line !== this.line) return
-      if (message.t === 'offer') await this.accept(line, message)
+      if (message.t === 'offer') await this.accept(message)
       else if (message.t === 'join') this.fail('counter.guests')
       else if (message.t === 'greet' && message.role === 'guest') this.fail('counter.guests')
       else if (message.t === 'end') this.stop({ key: message.why, values: { by: 1 } })
@@ -62,7 +62,7 @@ export class Joining {
     return this.jobs
   }
 
-  private async accept(line: CounterLine, offer: CounterMessageOf<'offer'>): Promise<void> {
+  private async accept(offer: CounterMessageOf<'offer'>): Promise<void> {
     if (offer.protocol !== COUNTER_PROTOCOL) return this.fail('counter.protocol')
     const kept = await this.ports.kept(offer.counter)
     const record = kept ?? (await this.recordOf(offer))
@@ -72,7 +72,8 @@ export class Joining {
     const shared = new SharedCounter(record, this.ports)
     this.shared = shared
     this.on.joined(shared)
-    if (this.line === line) await shared.attach(line)
+    // why not the line that it came by: another link may have taken its place meanwhile
+    if (this.line) await shared.attach(this.line)
   }
 
   private async recordOf(offer: CounterMessageOf<'offer'>): Promise<CounterRecord | CounterKey> {

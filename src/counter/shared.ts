@@ -109,10 +109,9 @@ export class SharedCounter {
   /** A link is there, or one that was silent is open again. The first one makes a counter of one phone ready for two. */
   attach(line: CounterLine): Promise<void> {
     if (line !== this.line) {
-      this.known = false
+      this.leave()
       this.greeting.forget()
     }
-    this.parts = []
     this.line = line
     this.problem = null
     return this.run(async () => {

@@ -48,7 +48,8 @@ export class Disk {
   private head: Omit<CounterRecord, 'entries'> | null = null
   log: Entry[] = []
   full = false
-  writes = 0
+  /** requests without a signature that were kept */
+  unsigned = 0
 
   load(): CounterRecord | null {
     return this.head && structuredClone({ ...this.head, entries: this.log })
@@ -56,7 +57,7 @@ export class Disk {
 
   save({ entries, ...head }: CounterRecord, from: number): void {
     if (this.log.length < from) throw new Error(`from ${from}, but only ${this.log.length} are there`)
-    this.writes += 1
+    this.unsigned += head.shared?.pending.filter(({ sig }) => sig === '').length ?? 0
     this.head = structuredClone(head)
     this.log = [...this.log.slice(0, from), ...structuredClone(entries.slice(from))]
   }
@@ -171,16 +172,30 @@ export class Phone {
     })
   }
 
+  /** Signing and writing take a while now and then, in which people go on. */
+  private async some(): Promise<void> {
+    for (let n = this.serial++ % 3; n > 0; n--) await breath()
+  }
+
+  private slow(key: MatchKey): MatchKey {
+    const sign = async (message: Uint8Array) => {
+      await this.some()
+      return key.sign(message)
+    }
+    return { ...key, sign }
+  }
+
   private ports(): CounterPorts {
     const { life } = this
     return {
-      newKey: () => plainKeys.keyOf(`${this.name} ${this.serial++}`),
-      ...plainKeys,
+      newKey: async () => this.slow(await plainKeys.keyOf(`${this.name} ${this.serial++}`)),
+      keyOf: async (kept) => this.slow(await plainKeys.keyOf(kept)),
+      verifierOf: plainKeys.verifierOf,
       random32: () => hex(`${this.name} random ${this.serial++}`),
       now: () => this.clock++,
       ...this.tune,
       keep: async (record, from) => {
-        await Promise.resolve()
+        await this.some()
         if (life !== this.life) throw new Killed(this.name)
         if (this.disk.full) return false
         const { ends } = this
@@ -189,7 +204,7 @@ export class Phone {
           this.end()
           throw new Killed(this.name)
         }
-        await Promise.resolve()
+        await this.some()
         if (life !== this.life) throw new Killed(this.name)
         return true
       },
