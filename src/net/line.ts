@@ -2,8 +2,9 @@
 
 import type { Message } from './messages.ts'
 
-export interface Line {
+/** `M`: what is said over it. */
+export interface Line<M = Message> {
   /** fingerprints of the link's two ends as seen here, 64 hex digits */
   readonly fingerprints: { own: string; theirs: string }
-  send(message: Message): void
+  send(message: M): void
 }

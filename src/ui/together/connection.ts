@@ -7,11 +7,12 @@ import type { Link, LinkState } from '../../net/link.ts'
 import { type Message, readMessage } from '../../net/messages.ts'
 import { clock } from '../../net/scheduler.ts'
 
-export interface Connection {
-  readonly line: Line
+/** `M`: what the two phones say over it. */
+export interface Connection<M = Message> {
+  readonly line: Line<M>
   readonly state: Signal<LinkState>
   /** who listens puts itself here; what came before that waits */
-  listen(listener: (message: Message) => void): void
+  listen(listener: (message: M) => void): void
   /** something said has gone lost on the way: both must say again how far they are */
   onLost: () => void
   close(): void
@@ -20,23 +21,28 @@ export interface Connection {
 const writer = new TextEncoder()
 const reader = new TextDecoder('utf-8', { fatal: true })
 
-function messageIn(bytes: Uint8Array): Message | null {
+function valueIn(bytes: Uint8Array): unknown {
   try {
-    return readMessage(JSON.parse(reader.decode(bytes)))
+    return JSON.parse(reader.decode(bytes))
   } catch {
     return null
   }
 }
 
-/** Noise on a link: a broken frame or a message that is none of ours is dropped, and nothing else is disturbed. */
-export function connectionOf(link: Link): Connection {
+export const connectionOf = (link: Link): Connection => conversationOver(link, readMessage)
+
+/**
+ * A link as messages that `read` knows. Noise on it, a broken frame or a message that is none of ours (null), is dropped, and
+ * nothing else is disturbed.
+ */
+export function conversationOver<M>(link: Link, read: (value: unknown) => M | null): Connection<M> {
   const state = signal<LinkState>(link.state)
-  const waiting: Message[] = []
-  let listener: ((message: Message) => void) | null = null
+  const waiting: M[] = []
+  let listener: ((message: M) => void) | null = null
   const framer = new Framer({
     out: (frame) => link.send(frame),
     onMessage: (bytes) => {
-      const message = messageIn(bytes)
+      const message = read(valueIn(bytes))
       if (message === null) return
       if (listener) listener(message)
       else if (waiting.length < 100) waiting.push(message)
@@ -51,7 +57,7 @@ export function connectionOf(link: Link): Connection {
     state.value = now
     if (now === 'closed') framer.close()
   }
-  const connection: Connection = {
+  const connection: Connection<M> = {
     onLost: () => {},
     line: {
       get fingerprints() {
