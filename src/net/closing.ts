@@ -59,6 +59,7 @@ export class Closing {
   async goOn(): Promise<void> {
     const { session } = this
     const { record, seat } = session
+    const { match } = record
     if (!session.over) return
     const rival = other(seat)
     if (!record.reveals[seat] && this.mayOpen()) {
@@ -66,10 +67,10 @@ export class Closing {
       if (!(await session.keep(record.entries.length))) return
     }
     const reveal = record.reveals[seat]
-    if (reveal && !record.verdicts[rival]) session.send({ t: 'open', reveal })
+    if (reveal && !record.verdicts[rival]) session.send({ t: 'open', match, reveal })
     if (!record.verdicts[seat]) await this.judge()
     const mine = record.verdicts[seat]
-    if (mine) session.send({ t: 'verdict', ...mine })
+    if (mine) session.send({ t: 'verdict', match, ...mine })
     session.tell({ is: 'changed' })
   }
 

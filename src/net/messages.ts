@@ -93,7 +93,7 @@ const message = v.variant('t', [
   v.strictObject({ t: v.literal('ack'), n: count, head: hash, at: hash, signature }),
   v.strictObject({ t: v.literal('want'), ...want, asked }),
   v.strictObject({ t: v.literal('agree'), ...want, asked }),
-  v.strictObject({ t: v.literal('deny'), ...want }),
+  v.strictObject({ t: v.literal('deny'), match: hash, ...want }),
   v.strictObject({ t: v.literal('resume'), match: hash, nonce: hash, reply: v.boolean() }),
   v.strictObject({
     t: v.literal('resumed'),
@@ -104,9 +104,9 @@ const message = v.variant('t', [
     head: hashOrNone,
     signature,
   }),
-  v.strictObject({ t: v.literal('open'), reveal: revealSchema }),
-  v.strictObject({ t: v.literal('verdict'), verdict: verdictSchema, signature }),
-  v.strictObject({ t: v.literal('stop'), n: count, why: short }),
+  v.strictObject({ t: v.literal('open'), match: hash, reveal: revealSchema }),
+  v.strictObject({ t: v.literal('verdict'), match: hash, verdict: verdictSchema, signature }),
+  v.strictObject({ t: v.literal('stop'), match: hash, n: count, why: short }),
 ])
 
 export type Message = v.InferOutput<typeof message>

@@ -187,7 +187,7 @@ export class Session {
       this.asked = null
       if (!want) return
       const { asked, ...plain } = want
-      if (!yes) this.send({ t: 'deny', ...plain })
+      if (!yes) this.deny(plain)
       else if (this.fair.due.seat === this.seat) await this.fulfil(plain, asked)
       else this.send({ t: 'agree', ...plain, asked: await this.word(plain) })
       this.tell({ is: 'changed' })
@@ -226,6 +226,8 @@ export class Session {
   }
 
   private async judge(message: Message): Promise<void> {
+    // why: a link leads a rematch too; what names no match is signed for one
+    if ('match' in message && message.match !== this.record.match) return
     if (message.t === 'resume' || message.t === 'resumed') {
       const known = await this.reunion.take(message)
       if (known) {
@@ -418,6 +420,10 @@ export class Session {
     this.tell({ is: 'changed' })
   }
 
+  private deny(want: Want): void {
+    this.send({ t: 'deny', match: this.record.match, ...want })
+  }
+
   private async sendWant(want: Want): Promise<void> {
     this.send({ t: 'want', ...want, asked: await this.word(want) })
   }
@@ -445,7 +451,7 @@ export class Session {
       return this.goOn()
     }
     if (!fresh || this.fair.marks.seat !== want.by || this.fair.marks.reach(want.value) === 'no')
-      return this.send({ t: 'deny', ...want })
+      return this.deny(want)
     this.asked = { ...want, asked }
     this.tell({ is: 'changed' })
   }
@@ -487,7 +493,7 @@ export class Session {
   }
 
   private sayStop(): void {
-    const { stop } = this.record
-    if (stop?.by === this.seat) this.send({ t: 'stop', n: stop.n, why: stop.why })
+    const { stop, match } = this.record
+    if (stop?.by === this.seat) this.send({ t: 'stop', match, n: stop.n, why: stop.why })
   }
 }

@@ -228,7 +228,8 @@ describe('nothing said late or wrongly blames the honest phone', () => {
   test('a match that was verified is stopped by nobody', { timeout: 60_000 }, async () => {
     const phones = await meeting('lastland')
     await playOn(phones, 5)
-    phones[0].inbox.push(JSON.stringify({ t: 'stop', n: 3, why: 'fair.card' }))
+    const { match } = sessionOf(phones[1]).record
+    phones[0].inbox.push(JSON.stringify({ t: 'stop', match, n: 3, why: 'fair.card' }))
     await settle(phones)
     expect(standing(phones[0])).toBe('verified')
   })
@@ -301,7 +302,7 @@ describe('a verdict', () => {
     const { record, fair, ports } = sessionOf(phones[1])
     const lie = { ok: false, seat: sessionOf(phones[0]).seat, n: 7, why: 'audit.claim' } as const
     const signature = await ports.sign(verdictWords(record.match, fair.head, lie))
-    phones[0].inbox.push(JSON.stringify({ t: 'verdict', verdict: lie, signature }))
+    phones[0].inbox.push(JSON.stringify({ t: 'verdict', match: record.match, verdict: lie, signature }))
     await settle(phones)
     expect(standing(phones[0])).toEqual({ disputed: sessionOf(phones[1]).seat })
   })
@@ -318,6 +319,29 @@ describe('a stop', () => {
     expect(stops.map((stop) => stop?.by)).toEqual([sessionOf(phones[0]).seat, sessionOf(phones[0]).seat])
     expect(stops.map((stop) => stop?.why)).toEqual(['net.left', 'net.left'])
   })
+})
+
+test('what is said of the match before changes nothing in this one', { timeout: 60_000 }, async () => {
+  const phones = await meeting('landfight')
+  const [asker, other] = [sessionOf(phones[0]), sessionOf(phones[1])]
+  for (let seed = 1; seed < 60 && asker.mayTakeBack() !== 'asked'; seed++)
+    await playOn(phones, seed, () => asker.mayTakeBack() === 'asked')
+  await asker.takeBack()
+  await settle(phones)
+  const match = 'f'.repeat(64)
+  const want = { ...asker.asking }
+  for (const late of [
+    { t: 'stop', match, n: 3, why: 'fair.card' },
+    { t: 'deny', match, ...want },
+  ])
+    phones[0].inbox.push(JSON.stringify(late))
+  await settle(phones)
+  expect(asker.record.stop).toBe(null)
+  expect(asker.asking).toEqual(want)
+
+  await other.answerWant(false)
+  await settle(phones)
+  expect(asker.asking).toBe(null)
 })
 
 describe('taking back', () => {

@@ -59,7 +59,7 @@ export async function openTogether(id: string): Promise<Opened | { why: string }
 
 /** What the table shows of the other phone. */
 function friendOf(here: OpenMatch): Friend {
-  const { session, connection, way } = here
+  const { session, road, way } = here
   return {
     Over: () => <Over open={here} />,
     verdict() {
@@ -67,12 +67,12 @@ function friendOf(here: OpenMatch): Friend {
       return verdictLine(session)
     },
     again() {
-      const link = connection.value
+      const link = road.connection.value
       if (link) {
         // the link goes on to the next match, and leads what is left of this one meanwhile
         // a new match has digits of its own
         const next = way.by === 'room' ? { ...way, compared: false } : way
-        meetOver(link, next, (id) => goInstead({ at: 'table', id }), here)
+        meetOver(link, next, (id) => goInstead({ at: 'table', id }), road)
       }
       go({ at: 'together', code: '' })
     },

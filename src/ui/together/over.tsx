@@ -6,8 +6,9 @@ import { other } from '../../engine/types.ts'
 import { words } from '../language/index.ts'
 import { go } from '../route.ts'
 import { connectionOf } from './connection.ts'
+import { lead } from './lead.ts'
 import { ScanWay } from './scan-way.tsx'
-import { lead, type OpenMatch } from './sessions.ts'
+import type { OpenMatch } from './sessions.ts'
 import { shareRecord } from './share.ts'
 import { verdictLine } from './standing.ts'
 import { togetherWords } from './words.ts'
@@ -17,11 +18,11 @@ const OWED_WITHIN = 30
 
 export function Over({ open }: { open: OpenMatch }) {
   const w = togetherWords.value
-  const { session, connection, way } = open
+  const { session, road, way } = open
   void open.changes.value
   const rival = other(session.seat)
   const name = session.record.names[rival] || w.noName
-  const state = connection.value?.state.value ?? 'closed'
+  const state = road.connection.value?.state.value ?? 'closed'
   const [scanning, setScanning] = useState(false)
   const gone = !session.together || state !== 'open'
   useEffect(() => {
@@ -47,7 +48,7 @@ export function Over({ open }: { open: OpenMatch }) {
         <div class="veil veil-low" role="dialog" aria-modal="true" aria-label={w.scanAgain}>
           <div class="sheet-panel">
             <p>{w.whatToDo}</p>
-            <ScanWay onLink={(link) => lead(open, connectionOf(link), false)} />
+            <ScanWay onLink={(link) => lead(road, connectionOf(link))} />
             <button type="button" class="button" data-action="close" onClick={() => setScanning(false)}>
               {words.value.close}
             </button>
@@ -132,7 +133,7 @@ function Compare({ open }: { open: OpenMatch }) {
           onClick={() => {
             // somebody may stand between: this match is not played on
             void open.session.leave()
-            open.connection.value?.close()
+            open.road.connection.value?.close()
             go({ at: 'home' })
           }}
         >

@@ -9,9 +9,9 @@ import { illegalDeck } from '../../../src/play/decks.ts'
 import { quick, randomSteps } from '../../../src/play/random.ts'
 import { storage } from '../../../src/ui/saved.ts'
 import type { Connection } from '../../../src/ui/together/connection.ts'
+import { lead } from '../../../src/ui/together/lead.ts'
 import {
   keepNew,
-  lead,
   type OpenMatch,
   openSession,
   random32,
@@ -93,7 +93,7 @@ export class SeatedMatch {
               this.moments.there.push([last.n, moment()])
             this.look()
           })
-          lead(this.open, connection, true)
+          lead(this.open.road, connection, this.open.session)
         },
       },
     )
