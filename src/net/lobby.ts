@@ -206,6 +206,7 @@ export class Lobby {
     this.key = key
     this.seed = this.ports.random()
     const hello: Hello = {
+      name: this.mine.name,
       protocol: PROTOCOL,
       key: key.key,
       nonce: this.ports.random(),
@@ -254,7 +255,7 @@ export class Lobby {
       signing: key.kept,
       deck,
       hellos: pair(mine, { hello, signature }),
-      names: pair(this.mine.name, this.theirs?.name ?? ''),
+      names: pair(mine.hello.name, hello.name),
       entries: [],
       draft: [],
       acked: null,

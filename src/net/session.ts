@@ -9,7 +9,7 @@ import { FairMatch } from '../fair/match.ts'
 import { signed } from '../fair/meeting.ts'
 import { endsGame, type Happened, hidden } from '../fair/phone.ts'
 import type { Hex } from '../fair/secrets.ts'
-import { Closing } from './closing.ts'
+import { Closing, stopWords } from './closing.ts'
 import type { Line } from './line.ts'
 import type { Message, MessageOf } from './messages.ts'
 import type { KeptEntry, SignedEntry, TogetherRecord } from './record.ts'
@@ -250,8 +250,6 @@ export class Session {
         this.asking = null
         return this.tell({ is: 'changed' })
       case 'stop':
-        if (!this.record.stop) await this.stop(message.n, message.why, [], other(this.seat))
-        return
       case 'open':
       case 'verdict':
         return this.closing.take(message)
@@ -271,7 +269,6 @@ export class Session {
     for (const { entry, signature } of entries.slice(length)) this.send({ t: 'entry', entry, signature })
     // why: who wrote the last entry opens nothing before it knows that this phone has it
     if (this.over && entries.at(-1)?.entry.seat === other(this.seat)) await this.acknowledge()
-    this.sayStop()
     if (this.asking) await this.sendWant(this.asking)
     await this.goOn()
   }
@@ -481,19 +478,15 @@ export class Session {
     return this.spoken({ what: body.is, by: body.by, value }, body.asked, other(seat))
   }
 
-  /** The match ends here, at an entry that this phone refuses; what speaks against the writer is kept. */
-  async stop(n: number, why: string, proof: SignedEntry[], by = this.seat): Promise<void> {
+  /** The match ends here, at an entry that a phone refuses; what speaks against the writer is kept. `given`: the other phone's signature. */
+  async stop(n: number, why: string, proof: SignedEntry[], given?: string): Promise<void> {
+    const { record, seat, ports } = this
     // why: a match that was played to its end and found true stays what it is
-    if (this.record.stop || this.record.verdicts[this.seat]) return
-    this.record.stop = { n, why, proof, by }
-    await this.keep(this.record.entries.length)
-    this.sayStop()
+    if (record.stop || record.verdicts[seat]) return
+    const signature = given ?? (await ports.sign(stopWords(record.match, n, why)))
+    record.stop = { n, why, proof, signature, by: given ? other(seat) : seat }
+    await this.keep(record.entries.length)
     this.tell({ is: 'changed' })
     await this.closing.goOn()
-  }
-
-  private sayStop(): void {
-    const { stop, match } = this.record
-    if (stop?.by === this.seat) this.send({ t: 'stop', match, n: stop.n, why: stop.why })
   }
 }

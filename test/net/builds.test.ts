@@ -218,6 +218,7 @@ describe('a greeting', () => {
   test('with a deck that no phone could hold is noise', () => {
     const hash = '0'.repeat(64)
     const hello = {
+      name: 'two',
       protocol: 1,
       key: `04${hash}${hash}`,
       nonce: hash,

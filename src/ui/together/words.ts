@@ -82,9 +82,8 @@ const en = {
       'This match was played with a game, rules or cards that this app does not have. Check it with that version.',
     meeting: 'The two greetings in this record do not belong to one match. It proves nothing.',
     signature: (n: number) =>
-      `Entry ${n} is not signed by who should have written it. The record was changed.`,
-    opening:
-      'What is opened in this record is not what was closed. One phone opened something else, or the record was changed: it proves nothing.',
+      `What stands at entry ${n} is not signed by whose it should be. The record was changed.`,
+    opening: 'What is opened in this record is not signed by whose it should be. The record was changed.',
   },
   again: 'Play again',
   unstored: (why: string) =>
@@ -213,9 +212,8 @@ const ja: TogetherWords = {
     rules:
       'この対戦のゲーム、ルール、カードのいずれかがこのアプリにありません。同じ版のアプリで検証してください。',
     meeting: 'この記録の二つの挨拶は、一つの対戦のものではありません。何の証明にもなりません。',
-    signature: (n) => `記録${n}は、書くべき人の署名ではありません。記録は書き換えられています。`,
-    opening:
-      'この記録で開かれた内容は、封じられたものと違います。一方の端末が別のものを開いたか、記録が書き換えられています。何の証明にもなりません。',
+    signature: (n) => `記録${n}の署名は本人のものではありません。記録は書き換えられています。`,
+    opening: '公開された内容の署名は本人のものではありません。記録は書き換えられています。',
   },
   again: 'もう一度遊ぶ',
   unstored: (why) => `${why}何も送っていません。保存できるようになったら、アプリを開き直してください。`,
