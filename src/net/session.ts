@@ -201,7 +201,9 @@ export class Session {
 
   /** Nothing of this match is still to come from the other phone. */
   get settled(): boolean {
-    return this.over && this.record.verdicts.every((verdict) => verdict !== null)
+    const { stop, verdicts } = this.record
+    // why: a match that the other phone could not keep is none there
+    return this.over && (stop?.why === 'net.unkept' || verdicts.every((verdict) => verdict !== null))
   }
 
   setDraft(steps: Step[]): void {

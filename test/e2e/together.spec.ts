@@ -27,6 +27,33 @@ test('two people in two languages play, give up, and both phones verify; then ag
   expect(await one.sit()).toBe(await two.sit())
 })
 
+test('a match that one phone cannot store does not begin: both are told, and begin anew over the same link', async ({
+  phone,
+}) => {
+  const [one, two] = [await phone('Ann'), await phone('Bo')]
+  await one.together()
+  await two.together()
+  await two.join(await one.openRoom())
+  await expect(one.page.locator('.lobby')).toContainText('Bo')
+  await two.page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype
+    IDBObjectStore.prototype.put = () => {
+      IDBObjectStore.prototype.put = put
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await one.act('ready').tap()
+  await two.act('ready').tap()
+  await expect(one.page.locator('[data-stopped="net.unkept"]')).toContainText('Bo')
+  await expect(two.page.locator('.lobby [role="alert"]')).toContainText('could not store')
+  await two.page.locator('.notice button').tap()
+  await one.act('again').tap()
+  await expect(one.page.locator('.lobby')).toContainText('Bo')
+  await one.act('ready').tap()
+  await two.act('ready').tap()
+  expect(await one.sit()).toBe(await two.sit())
+})
+
 test('@long a half-made choice survives a reload while the other waits, and both find each other by themselves', async ({
   phone,
   server,

@@ -4,6 +4,7 @@ import { signal } from '@preact/signals'
 import { newSigner, verifierOf } from '../../net/keys.ts'
 import { Lobby } from '../../net/lobby.ts'
 import { illegalDeck } from '../../play/decks.ts'
+import { forget } from '../saved.ts'
 import { settings } from '../settings.ts'
 import type { Connection } from './connection.ts'
 import { hear, lead, newRoad, type Road } from './lead.ts'
@@ -67,15 +68,21 @@ export function meetOver(
         const changes = lending.changesOf(record.game)
         if (changes.length > 0) record.cards = [...changes]
         const found = await gameWith(record.game, changes)
-        if (found?.rules.hash !== record.rules || !(await keepNew(record, way))) return
-        const { rules } = found
-        const opened = await openSession(record, way, rules, (deck) => illegalDeck(rules, deck), road)
-        if (!opened) return
+        const rules = found?.rules.hash === record.rules ? found.rules : null
+        const opened =
+          rules &&
+          (await keepNew(record, way)) &&
+          (await openSession(record, way, rules, (deck) => illegalDeck(rules, deck), road))
+        if (!opened) {
+          await forget(record.id)
+          return false
+        }
         over = true
         seated = true
         meeting.value = null
         lead(road, connection, opened.session)
         begun(record.id)
+        return true
       },
     },
   )

@@ -60,22 +60,23 @@ export async function openTogether(id: string): Promise<Opened | { why: string }
 /** What the table shows of the other phone. */
 function friendOf(here: OpenMatch): Friend {
   const { session, road, way } = here
+  const again = () => {
+    const link = road.connection.value
+    if (link) {
+      // the link goes on to the next match, and leads what is left of this one meanwhile
+      // a new match has digits of its own
+      const next = way.by === 'room' ? { ...way, compared: false } : way
+      meetOver(link, next, (id) => goInstead({ at: 'table', id }), road)
+    }
+    go({ at: 'together', code: '' })
+  }
   return {
-    Over: () => <Over open={here} />,
+    Over: () => <Over open={here} again={again} />,
     verdict() {
       void here.changes.value
       return verdictLine(session)
     },
-    again() {
-      const link = road.connection.value
-      if (link) {
-        // the link goes on to the next match, and leads what is left of this one meanwhile
-        // a new match has digits of its own
-        const next = way.by === 'room' ? { ...way, compared: false } : way
-        meetOver(link, next, (id) => goInstead({ at: 'table', id }), road)
-      }
-      go({ at: 'together', code: '' })
-    },
+    again,
     share: () => shareRecord(session.record),
   }
 }

@@ -16,7 +16,7 @@ import { togetherWords } from './words.ts'
 /** An opening that needs no person may stay out so long before the match may be closed. */
 const OWED_WITHIN = 30
 
-export function Over({ open }: { open: OpenMatch }) {
+export function Over({ open, again }: { open: OpenMatch; again: () => void }) {
   const w = togetherWords.value
   const { session, road, way } = open
   void open.changes.value
@@ -28,8 +28,8 @@ export function Over({ open }: { open: OpenMatch }) {
   useEffect(() => {
     if (!gone) setScanning(false)
   }, [gone])
+  if (session.record.stop) return <Stopped open={open} again={gone ? null : again} />
   if (!open.compared.value && session.together && way.by === 'room') return <Compare open={open} />
-  if (session.record.stop) return <Stopped open={open} />
   return (
     <>
       {gone && !session.settled && (
@@ -84,13 +84,19 @@ export function Over({ open }: { open: OpenMatch }) {
 }
 
 /** The match is over before its rules ended it: why, and what is left to do. */
-function Stopped({ open: { session, changes } }: { open: OpenMatch }) {
+function Stopped(props: { open: OpenMatch; again: (() => void) | null }) {
+  const { session, changes } = props.open
   const w = togetherWords.value
   void changes.value
   return (
     <div class="over-bar" role="alertdialog" aria-label={w.together} data-stopped={session.record.stop?.why}>
       <p>{verdictLine(session)}</p>
       <div class="row">
+        {props.again && (
+          <button type="button" class="button" data-action="again" onClick={props.again}>
+            {w.again}
+          </button>
+        )}
         <button type="button" class="button" data-action="share" onClick={() => shareRecord(session.record)}>
           {words.value.saveRecord}
         </button>

@@ -67,7 +67,9 @@ async function keep(record: TogetherRecord, from: number, way: Way, result: numb
   const saved = await storage.matches.save(headOf(record, way, result), from, record.entries.slice(from))
   if (saved.ok) return true
   const { sentence } = await import('../../play/sentences.ts')
-  tellTrouble(togetherWords.value.unstored(sentence(saved.problem, settings.value.app)))
+  const why = sentence(saved.problem, settings.value.app)
+  // why: of a match that could not begin the lobby says what it means
+  tellTrouble(record.entries.length > 0 ? togetherWords.value.unstored(why) : why)
   return false
 }
 

@@ -70,6 +70,7 @@ const en = {
   disputed: (name: string) =>
     `Not agreed: ${name}’s phone says that a rule was broken, and the check here finds nothing.`,
   left: (name: string) => `${name} has left.`,
+  unkept: (name: string) => `${name}’s phone could not store this match, so it did not begin.`,
   playing: 'The match is not over.',
   stoppedLine: (why: string) => `The match stopped: ${why}`,
   seatOne: 'The first seat',
@@ -101,6 +102,8 @@ const en = {
     'meet.echo': 'The other phone sent this phone’s own greeting back. Meet again.',
     'meet.key': 'The other phone’s key is none. Meet again.',
     'meet.signature': 'The other phone’s signature is wrong. Meet again.',
+    'meet.unkept':
+      'This phone could not store the match, so it did not begin. Make room, then both say ready again.',
   },
   fault: {
     'net.fork': 'two different logs of the same match',
@@ -201,6 +204,7 @@ const ja: TogetherWords = {
   disputed: (name) =>
     `判定が食い違っています：${name}の端末は規則違反があったと言い、こちらの検証では見つかりません。`,
   left: (name) => `${name}は去りました。`,
+  unkept: (name) => `${name}の端末が対戦を保存できず、始まりませんでした。`,
   playing: '対戦はまだ終わっていません。',
   stoppedLine: (why) => `対戦は途中で止まりました：${why}`,
   seatOne: '一人目',
@@ -230,6 +234,8 @@ const ja: TogetherWords = {
     'meet.echo': '相手がこちらの挨拶をそのまま返しました。もう一度つないでください。',
     'meet.key': '相手の鍵が正しくありません。もう一度つないでください。',
     'meet.signature': '相手の署名が正しくありません。もう一度つないでください。',
+    'meet.unkept':
+      'この端末に保存できず、対戦は始まりませんでした。空きを作り、二人とももう一度準備完了にしてください。',
   },
   fault: {
     'net.fork': '同じ対戦に二つの異なる記録',

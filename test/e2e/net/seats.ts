@@ -83,9 +83,9 @@ export class SeatedMatch {
       {
         changed: () => {},
         met: async (record) => {
-          if (!(await keepNew(record, WAY))) return
+          if (!(await keepNew(record, WAY))) return false
           this.open = await openSession(record, WAY, rules, illegal)
-          if (!this.open) return
+          if (!this.open) return false
           const { session } = this.open
           session.listen((event) => {
             const last = session.record.entries.at(-1)?.entry
@@ -94,6 +94,7 @@ export class SeatedMatch {
             this.look()
           })
           lead(this.open.road, connection, this.open.session)
+          return true
         },
       },
     )
