@@ -75,6 +75,8 @@ export function meetOver(
           (await openSession(record, way, rules, (deck) => illegalDeck(rules, deck), road))
         if (!opened) {
           await forget(record.id)
+          // why: after a match that was stopped both phones ask for the digits
+          if (way.by === 'room') way.compared = false
           return false
         }
         over = true

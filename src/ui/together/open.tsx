@@ -64,8 +64,9 @@ function friendOf(here: OpenMatch): Friend {
     const link = road.connection.value
     if (link) {
       // the link goes on to the next match, and leads what is left of this one meanwhile
-      // a new match has digits of its own
-      const next = way.by === 'room' ? { ...way, compared: false } : way
+      // why: the keys of this match have shown who holds its ends, so digits that were compared once need not be again
+      const compared = here.compared.value && session.together && !session.record.stop
+      const next = way.by === 'room' ? { ...way, compared } : way
       meetOver(link, next, (id) => goInstead({ at: 'table', id }), road)
     }
     go({ at: 'together', code: '' })
