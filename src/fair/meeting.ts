@@ -5,6 +5,8 @@ import { encode, type Value } from './encode.ts'
 import { type Hex, hashOf, PROTOCOL, streamOf } from './secrets.ts'
 
 export interface Hello {
+  /** what its person is called, '' for nobody in particular: shown, and no proof of anything */
+  name: string
   protocol: number
   /** public key of this phone's signatures in this match: P-256, uncompressed, 130 hex digits */
   key: string
@@ -64,7 +66,7 @@ export function meet(mine: Hello, theirs: Hello, closed: Hex): Meeting | Meeting
   return { seat, match, code: String(below(1_000_000)).padStart(6, '0') }
 }
 
-export type SignedKind = 'hello' | 'entry' | 'ack' | 'request' | 'resume' | 'verdict'
+export type SignedKind = 'hello' | 'entry' | 'ack' | 'request' | 'resume' | 'stop' | 'open' | 'verdict'
 
 /** The bytes that are signed: no signature of one kind or match serves another. */
 export const signed = (kind: SignedKind, match: Hex, ...content: Value[]): Uint8Array =>

@@ -6,9 +6,8 @@ import { other, type Seat } from '../engine/types.ts'
 import { entryHash } from '../fair/entry.ts'
 import { FairMatch } from '../fair/match.ts'
 import { helloHash, meet, signed } from '../fair/meeting.ts'
-import { opensWhatWasClosed } from '../fair/opened.ts'
 import { hidden } from '../fair/phone.ts'
-import { auditOf, type Standing, standingOf, verdictWords } from './closing.ts'
+import { auditOf, openWords, type Standing, standingOf, stopWords, verdictWords } from './closing.ts'
 import type { Change } from './lent.ts'
 import { entrySchema, helloSchema, revealSchema, signatureSchema, verdictSchema } from './messages.ts'
 import type { SignedEntry, TogetherRecord } from './record.ts'
@@ -16,6 +15,7 @@ import type { Verify } from './session.ts'
 
 const signedEntry = v.strictObject({ entry: entrySchema, signature: signatureSchema })
 const signedHello = v.strictObject({ hello: helloSchema, signature: signatureSchema })
+const signedReveal = v.strictObject({ reveal: revealSchema, signature: signatureSchema })
 const signedVerdict = v.strictObject({ verdict: verdictSchema, signature: signatureSchema })
 const pair = <T extends v.GenericSchema>(of: T) => v.strictTuple([of, of])
 
@@ -24,7 +24,6 @@ const recordSchema = v.object({
   format: v.literal(1),
   match: v.string(),
   hellos: pair(signedHello),
-  names: pair(v.string()),
   entries: v.array(signedEntry),
   stop: v.nullable(
     v.object({
@@ -32,9 +31,10 @@ const recordSchema = v.object({
       why: v.string(),
       by: v.picklist([0, 1] as const),
       proof: v.array(signedEntry),
+      signature: signatureSchema,
     }),
   ),
-  reveals: pair(v.nullable(revealSchema)),
+  reveals: pair(v.nullable(signedReveal)),
   verdicts: pair(v.nullable(signedVerdict)),
   cards: v.optional(v.array(v.strictTuple([v.string(), v.string(), v.union([v.number(), v.string()])]))),
 })
@@ -48,9 +48,9 @@ export type RecordProblem =
   | { key: 'check.rules' }
   /** the two greetings make no match, or not this one */
   | { key: 'check.meeting' }
-  /** entry `n` is not signed by its writer, or does without a word that it needs */
+  /** entry `n` is not signed by its writer, or does without a word that it needs; or who stopped the match there has not signed that */
   | { key: 'check.signature'; n: number }
-  /** what is opened is not what the seat had closed; openings are not signed, so whoever gives the file may have changed it */
+  /** what is opened is not signed by the seat */
   | { key: 'check.opening'; seat: Seat }
 
 export type CheckedRecord =
@@ -80,7 +80,7 @@ function read(text: string): PublicRecord | { where: string } {
 export async function checkRecord(text: string, ports: CheckPorts): Promise<CheckedRecord> {
   const record = read(text)
   if ('where' in record) return no({ key: 'check.noRecord', where: record.where })
-  const { hellos, match, entries, reveals, names } = record
+  const { hellos, match, entries, reveals, stop } = record
   const [one, two] = hellos
   const rules = await ports.rulesOf(one.hello.game, record.cards ?? [])
   if (!rules || rules.hash !== one.hello.rules) return no({ key: 'check.rules' })
@@ -92,19 +92,21 @@ export async function checkRecord(text: string, ports: CheckPorts): Promise<Chec
     if (!(await verify[seat](signed('hello', hello.key, helloHash(hello)), signature)))
       return no({ key: 'check.meeting' })
   }
-  const all = [...entries, ...(record.stop?.proof ?? [])]
+  const all = [...entries, ...(stop?.proof ?? [])]
   for (const signedOne of all)
     if (!(await genuine(record, signedOne, verify)))
       return no({ key: 'check.signature', n: signedOne.entry.n })
 
-  const log = entries.map(({ entry }) => entry)
+  if (stop && !(await verify[stop.by](stopWords(match, stop.n, stop.why), stop.signature)))
+    return no({ key: 'check.signature', n: stop.n })
   for (const seat of [0, 1] as const) {
-    const reveal = reveals[seat]
-    if (reveal && !opensWhatWasClosed(match, seat, hellos[seat].hello, log, reveal))
+    const opened = reveals[seat]
+    if (opened && !(await verify[seat](openWords(match, opened.reveal), opened.signature)))
       return no({ key: 'check.opening', seat })
   }
 
   const whole = asKept(record)
+  const { names } = whole
   let result = -1
   if (reveals[0]) result = resultOf(whole, rules)
   const verdict = auditOf(whole, rules, (deck) => ports.illegal(rules, deck))
@@ -140,7 +142,8 @@ async function genuine(
 
 /** As a phone would keep it, without what is secret. */
 function asKept(record: PublicRecord): TogetherRecord {
-  const { hello } = record.hellos[0]
+  const [{ hello }, other] = record.hellos
+  const { seed, deck } = record.reveals[0]?.reveal ?? { seed: '', deck: { cards: [], side: [] } }
   return {
     ...record,
     id: '',
@@ -149,9 +152,10 @@ function asKept(record: PublicRecord): TogetherRecord {
     rules: hello.rules,
     seat: 0,
     code: '',
-    seed: record.reveals[0]?.seed ?? '',
+    seed,
     signing: null,
-    deck: record.reveals[0]?.deck ?? { cards: [], side: [] },
+    deck,
+    names: [hello.name, other.hello.name],
     draft: [],
     acked: null,
     created: 0,

@@ -6,7 +6,7 @@ import { audit, type Reveal, revealOf, type Verdict } from '../fair/audit.ts'
 import type { Value } from '../fair/encode.ts'
 import { seedHash, signed } from '../fair/meeting.ts'
 import type { MessageOf } from './messages.ts'
-import type { SignedVerdict, TogetherRecord } from './record.ts'
+import type { TogetherRecord } from './record.ts'
 import type { Session } from './session.ts'
 
 /** Whose opening is due first: a win counts once the winner has opened. */
@@ -25,6 +25,11 @@ export const verdictWords = (match: string, head: string, verdict: Verdict): Uin
   return signed('verdict', match, ...content)
 }
 
+export const openWords = (match: string, { seed, deck, chosen }: Reveal): Uint8Array =>
+  signed('open', match, seed, deck.cards, deck.side, chosen)
+
+export const stopWords = (match: string, n: number, why: string): Uint8Array => signed('stop', match, n, why)
+
 /** What both opened, against the whole log, an entry that was refused at the end of it. */
 export function auditOf(
   record: TogetherRecord,
@@ -35,7 +40,7 @@ export function auditOf(
   if (!one || !two) return null
   for (const seat of [0, 1] as const) {
     const { hello } = record.hellos[seat]
-    const { seed, deck } = seat === 0 ? one : two
+    const { seed, deck } = (seat === 0 ? one : two).reveal
     if (seedHash(hello.key, seed) !== hello.seed) return { ok: false, seat, n: seat, why: 'audit.seed' }
     // why here: with another size even the other one's entries would not be what both knew
     if (deck.cards.length !== hello.deck[0] || deck.side.length !== hello.deck[1])
@@ -45,7 +50,7 @@ export function auditOf(
   const refused = record.stop?.proof.find(({ entry }) => entry.n === log.length)
   if (refused) log.push(refused.entry)
   const { match, bestOf } = record
-  return audit({ rules, match, start: { bestOf }, log, reveals: [one, two], illegal })
+  return audit({ rules, match, start: { bestOf }, log, reveals: [one.reveal, two.reveal], illegal })
 }
 
 export class Closing {
@@ -55,21 +60,27 @@ export class Closing {
     this.session = session
   }
 
-  /** Opens when it is this phone's turn to, judges when both have. Says again what the other may have lost. */
+  /** Says who has stopped the match, opens when it is this phone's turn to, judges when both have. Says again what the other may have lost. */
   async goOn(): Promise<void> {
     const { session } = this
-    const { record, seat } = session
+    const { record, seat, ports } = session
+    const { match, stop } = record
     if (!session.over) return
+    if (stop?.by === seat) {
+      const { n, why, signature } = stop
+      session.send({ t: 'stop', match, n, why, signature })
+    }
     const rival = other(seat)
     if (!record.reveals[seat] && this.mayOpen()) {
-      record.reveals[seat] = revealOf(session.fair)
+      const reveal = revealOf(session.fair)
+      record.reveals[seat] = { reveal, signature: await ports.sign(openWords(match, reveal)) }
       if (!(await session.keep(record.entries.length))) return
     }
-    const reveal = record.reveals[seat]
-    if (reveal && !record.verdicts[rival]) session.send({ t: 'open', reveal })
+    const opened = record.reveals[seat]
+    if (opened && !record.verdicts[rival]) session.send({ t: 'open', match, ...opened })
     if (!record.verdicts[seat]) await this.judge()
     const mine = record.verdicts[seat]
-    if (mine) session.send({ t: 'verdict', ...mine })
+    if (mine) session.send({ t: 'verdict', match, ...mine })
     session.tell({ is: 'changed' })
   }
 
@@ -88,23 +99,30 @@ export class Closing {
     await this.session.keep(record.entries.length)
   }
 
-  async take(message: MessageOf<'open'> | MessageOf<'verdict'>): Promise<void> {
+  /** What the other phone says of the end counts with its signature alone. */
+  async take(message: MessageOf<'stop' | 'open' | 'verdict'>): Promise<void> {
     const { session } = this
     const { record, ports, fair } = session
+    const { match } = record
     const rival = other(session.seat)
+    const { t, signature } = message
+    const said = (words: Uint8Array) => ports.verify[rival](words, signature)
+    if (t === 'stop') {
+      const { n, why } = message
+      if (await said(stopWords(match, n, why))) await session.stop(n, why, [], signature)
+      return
+    }
     if (!session.over) return
-    if (message.t === 'open') {
-      const had = record.reveals[rival]
-      if (had) return
-      record.reveals[rival] = message.reveal as Reveal
+    if (t === 'open') {
+      const { reveal } = message
+      if (record.reveals[rival] || !(await said(openWords(match, reveal)))) return
+      record.reveals[rival] = { reveal, signature }
       if (await session.keep(record.entries.length)) await this.goOn()
       return
     }
-    const given: SignedVerdict = { verdict: message.verdict, signature: message.signature }
-    if (record.verdicts[rival]) return
-    if (!(await ports.verify[rival](verdictWords(record.match, fair.head, given.verdict), given.signature)))
-      return
-    record.verdicts[rival] = given
+    const { verdict } = message
+    if (record.verdicts[rival] || !(await said(verdictWords(match, fair.head, verdict)))) return
+    record.verdicts[rival] = { verdict, signature }
     await session.keep(record.entries.length)
     session.tell({ is: 'changed' })
   }

@@ -4,6 +4,7 @@ import type { DeckConfig } from '../engine/door.ts'
 import type { Seat } from '../engine/types.ts'
 import { type Hello, helloHash, type MeetingFault, meet, seedHash, signed } from '../fair/meeting.ts'
 import { type Hex, PROTOCOL } from '../fair/secrets.ts'
+import { stopWords } from './closing.ts'
 import type { Line } from './line.ts'
 import type { Message, MessageOf } from './messages.ts'
 import type { SignedHello, TogetherRecord } from './record.ts'
@@ -29,18 +30,23 @@ export interface Proposal {
   bestOf: 1 | 3
 }
 
-export type LobbyProblem = MeetingFault | 'meet.signature'
+export type LobbyProblem = MeetingFault | 'meet.signature' | 'meet.unkept'
 
 /** What one phone says of itself and wants. */
 type Said = Omit<MessageOf<'table'>, 't'>
+
+/** Keeps and opens a match; false: it can't be kept here, and is no match. */
+type Met = (record: TogetherRecord, key: MatchKey, verify: [Verify, Verify]) => Promise<boolean>
 
 export class Lobby {
   private readonly line: Line
   private readonly ports: LobbyPorts
   private readonly changed: () => void
-  private readonly met: (record: TogetherRecord, key: MatchKey, verify: [Verify, Verify]) => void
+  private readonly met: Met
   private mine: Said
   private theirs: Said | null = null
+  /** the other's lobby is there and knows what this one has said */
+  private heard = false
   private deck: DeckConfig | null = null
   private seed: Hex = ''
   private key: MatchKey | null = null
@@ -49,8 +55,11 @@ export class Lobby {
   /** the own hello has left: what the other closed before it is fixed */
   private shown = false
   private isMet = false
+  /** the last match, which could not be kept here */
+  private refused: MessageOf<'stop'> | null = null
   private jobs: Promise<void> = Promise.resolve()
-  problem: LobbyProblem | null = null
+  /** why the last greeting came to nothing, until its person is ready again */
+  private failed: LobbyProblem | null = null
 
   constructor(
     line: Line,
@@ -58,7 +67,7 @@ export class Lobby {
     ports: LobbyPorts,
     on: {
       changed: () => void
-      met: (record: TogetherRecord, key: MatchKey, verify: [Verify, Verify]) => void
+      met: Met
     },
   ) {
     this.line = line
@@ -99,7 +108,6 @@ export class Lobby {
   setRules(game: string, rules: string): void {
     if (this.greeting || this.mine.game !== game || this.mine.rules === rules) return
     this.mine = { ...this.mine, rules }
-    this.problem = this.difference
     this.say()
     this.begin()
   }
@@ -107,6 +115,10 @@ export class Lobby {
   /** The other phone's content hash of the game that is proposed; '': not told yet. */
   get theirRules(): string {
     return this.agreed ? (this.theirs?.rules ?? '') : ''
+  }
+
+  get problem(): LobbyProblem | null {
+    return this.failed ?? this.difference
   }
 
   private get difference(): LobbyProblem | null {
@@ -126,6 +138,7 @@ export class Lobby {
   setReady(deck: DeckConfig | null, of: Proposal = this.mine): void {
     if (this.greeting || of.game !== this.mine.game || of.bestOf !== this.mine.bestOf) return
     this.deck = deck
+    if (deck) this.failed = null
     this.mine = { ...this.mine, ready: deck !== null }
     this.say()
     this.begin()
@@ -156,12 +169,15 @@ export class Lobby {
       this.closed = message.hash
       this.showHello()
     } else if (message.t === 'hello') await this.takeHello(message)
+    // why: a phone that opened the match late has not heard that it is none
+    else if (message.t === 'resume' && message.match === this.refused?.match) this.line.send(this.refused)
     this.changed()
   }
 
   private takeTable({ t: _, ...said }: MessageOf<'table'>): void {
     const { mine } = this
-    const first = this.theirs === null
+    const first = !this.heard
+    this.heard = true
     this.theirs = said
     // why: a phone that is not ready any more has not begun to greet; one that takes a greeting back which it has seen, again and
     // again, would try out the six digits until they suit somebody in between
@@ -177,7 +193,6 @@ export class Lobby {
       this.mine = { ...mine, game, bestOf, rules: game === mine.game ? mine.rules : '', at, ready: false }
       this.say()
     } else if (mine.ready && !this.mine.ready) this.say()
-    this.problem = this.difference
     // why: what was said before the other listened is lost
     if (first) this.say()
     this.begin()
@@ -206,6 +221,7 @@ export class Lobby {
     this.key = key
     this.seed = this.ports.random()
     const hello: Hello = {
+      name: this.mine.name,
       protocol: PROTOCOL,
       key: key.key,
       nonce: this.ports.random(),
@@ -254,7 +270,7 @@ export class Lobby {
       signing: key.kept,
       deck,
       hellos: pair(mine, { hello, signature }),
-      names: pair(this.mine.name, this.theirs?.name ?? ''),
+      names: pair(mine.hello.name, hello.name),
       entries: [],
       draft: [],
       acked: null,
@@ -265,11 +281,23 @@ export class Lobby {
       updated: now,
     }
     this.isMet = true
-    this.met(record, key, pair(own, verify))
+    const kept = await this.met(record, key, pair(own, verify)).catch(() => false)
+    if (!kept) await this.refuse(match, key)
+  }
+
+  /** The other phone may be at the table already: it hears that there is no match, and may come back here. */
+  private async refuse(match: Hex, key: MatchKey): Promise<void> {
+    const [n, why] = [0, 'net.unkept']
+    this.refused = { t: 'stop', match, n, why, signature: await key.sign(stopWords(match, n, why)) }
+    this.line.send(this.refused)
+    this.isMet = false
+    this.heard = false
+    if (this.theirs) this.theirs = { ...this.theirs, ready: false }
+    this.fail('meet.unkept')
   }
 
   private fail(problem: LobbyProblem): void {
-    this.problem = problem
+    this.failed = problem
     this.mine = { ...this.mine, ready: false }
     this.forgetGreeting()
     this.say()

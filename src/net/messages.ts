@@ -43,6 +43,7 @@ export const entrySchema = v.strictObject({ n: count, seat, at: hash, body, prev
 const bestOf = v.picklist([1, 3] as const)
 
 export const helloSchema = v.strictObject({
+  name: short,
   protocol: count,
   key,
   nonce: hash,
@@ -93,7 +94,7 @@ const message = v.variant('t', [
   v.strictObject({ t: v.literal('ack'), n: count, head: hash, at: hash, signature }),
   v.strictObject({ t: v.literal('want'), ...want, asked }),
   v.strictObject({ t: v.literal('agree'), ...want, asked }),
-  v.strictObject({ t: v.literal('deny'), ...want }),
+  v.strictObject({ t: v.literal('deny'), match: hash, ...want }),
   v.strictObject({ t: v.literal('resume'), match: hash, nonce: hash, reply: v.boolean() }),
   v.strictObject({
     t: v.literal('resumed'),
@@ -104,9 +105,9 @@ const message = v.variant('t', [
     head: hashOrNone,
     signature,
   }),
-  v.strictObject({ t: v.literal('open'), reveal: revealSchema }),
-  v.strictObject({ t: v.literal('verdict'), verdict: verdictSchema, signature }),
-  v.strictObject({ t: v.literal('stop'), n: count, why: short }),
+  v.strictObject({ t: v.literal('open'), match: hash, reveal: revealSchema, signature }),
+  v.strictObject({ t: v.literal('verdict'), match: hash, verdict: verdictSchema, signature }),
+  v.strictObject({ t: v.literal('stop'), match: hash, n: count, why: short, signature }),
 ])
 
 export type Message = v.InferOutput<typeof message>

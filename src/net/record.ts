@@ -25,6 +25,11 @@ export interface SignedHello {
   signature: string
 }
 
+export interface SignedReveal {
+  reveal: Reveal
+  signature: string
+}
+
 export interface SignedVerdict {
   verdict: Verdict
   signature: string
@@ -47,6 +52,8 @@ export interface Stop {
   by: Seat
   /** the entry that was refused, and a second one that contradicts it */
   proof: SignedEntry[]
+  /** of that phone */
+  signature: string
 }
 
 /** `K`: the key as this platform keeps it. */
@@ -72,7 +79,7 @@ export interface TogetherRecord<K = unknown> {
   acked: Ack | null
   stop: Stop | null
   /** by seat, as they are opened at the end */
-  reveals: [Reveal | null, Reveal | null]
+  reveals: [SignedReveal | null, SignedReveal | null]
   verdicts: [SignedVerdict | null, SignedVerdict | null]
   created: number
   updated: number
@@ -80,14 +87,13 @@ export interface TogetherRecord<K = unknown> {
 
 /** What anybody may check: seed, key and choices never leave with it; what both have opened at the end does. */
 export function publicRecord(record: TogetherRecord) {
-  const { format, match, hellos, names, entries, stop, reveals, verdicts, created, cards } = record
+  const { format, match, hellos, entries, stop, reveals, verdicts, created, cards } = record
   const open = reveals.every((reveal) => reveal !== null)
   return {
     futari: 'match of two phones' as const,
     format,
     match,
     created,
-    names,
     hellos,
     entries: entries.map(({ entry, signature }) => ({ entry, signature })),
     stop,

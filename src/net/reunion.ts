@@ -30,7 +30,7 @@ export class Reunion {
     const { record, fair, ports, line } = this.session
     if (!line) return null
     if (message.t === 'resume') {
-      if (message.match !== record.match || message.nonce === this.nonce) return null
+      if (message.nonce === this.nonce) return null
       const { own, theirs } = line.fingerprints
       const length = record.entries.length
       const content = [record.seat, message.nonce, own, theirs, length, fair.head]

@@ -1,34 +1,33 @@
-// The room that one of two phones opens on a signalling server, and holds open: its code stays as long as the server gives it back.
+// The room that one of two phones opens on a signalling server, and holds open: its code is what the other knows, and stays.
 
 import type { DataConnection, Peer } from 'peerjs'
 import { fine, type Result, trouble } from '../storage/problem.ts'
 import type { Link } from './link.ts'
 import { load, open, type PeerKey, type PeerOptions, type PeerType, unopened, wireOver } from './peer.ts'
-import { newRoomCode, roomId, tidyRoomCode } from './room-code.ts'
+import { newRoomCode, roomId } from './room-code.ts'
 import { clock, type Scheduler } from './scheduler.ts'
 import type { Wire } from './wire.ts'
 
 export interface Room {
-  /** What the other one types; another one after `onCode`. */
+  /** What the other one types. */
   readonly code: string
   /** Each time somebody has come in; a link from before is closed then. */
   onLink: (link: Link) => void
-  /** The code had to change: the server did not give the old one back. */
-  onCode: (code: string) => void
   /** Whether the server can lead somebody here. An open link lives on without it. */
   onServer: (there: boolean) => void
   close(): void
 }
 
-/** A room's old code gets so many tries: the server may still hold it for the page before a reload. */
-const OLD_CODE_TRIES = 3
-const NEW_CODE_TRIES = 3
+const TRIES = 3
 const TRY_AGAIN = 1_000
 const LONGEST_PAUSE = 15_000
 /** After a reconnection a server that still knows us sends no sign at all. */
 const SIGN_WITHIN = 6_000
 
-/** Opens a room and holds it open, also while a match runs. `code` is the one it had before a reload. */
+/**
+ * Opens a room and holds it open, also while a match runs. `code` is the one it had before a reload; refused while the server
+ * still holds it for the page before that.
+ */
 export async function hostRoom(options: PeerOptions & { code?: string }): Promise<Result<Room, PeerKey>> {
   const loaded = await load()
   if (!loaded.ok) return loaded
@@ -36,31 +35,26 @@ export async function hostRoom(options: PeerOptions & { code?: string }): Promis
   return registered.ok ? fine(new PeerRoom(loaded.value, options, registered.value)) : registered
 }
 
-/** Registers a room: under its old code when that can be had again, else under a new one. */
+/** Registers a room: under the code it had, or a new one. */
 async function register(
   Peer: PeerType,
   options: PeerOptions,
   old?: string,
 ): Promise<Result<{ peer: Peer; code: string }, PeerKey>> {
   const { time = clock, signalling } = options
-  const kept = tidyRoomCode(old ?? '')
-  const codes = [
-    ...Array.from({ length: kept === null ? 0 : OLD_CODE_TRIES }, () => kept ?? ''),
-    ...Array.from({ length: NEW_CODE_TRIES }, newRoomCode),
-  ]
-  for (const [i, code] of codes.entries()) {
+  for (let i = 0; i < TRIES; i++) {
+    const code = old ?? newRoomCode()
     const opened = await open(Peer, options, roomId(code))
     if (opened.ok) return fine({ peer: opened.value, code })
     if (opened.problem.key !== 'taken') return unopened(opened.problem)
-    if (codes[i + 1] === code) await new Promise<void>((next) => time.after(TRY_AGAIN, next))
+    if (old) await new Promise<void>((next) => time.after(TRY_AGAIN, next))
   }
   return trouble('peer.refused', { host: signalling.host })
 }
 
 class PeerRoom implements Room {
-  code: string
+  readonly code: string
   onLink: (link: Link) => void = () => {}
-  onCode: (code: string) => void = () => {}
   onServer: (there: boolean) => void = () => {}
   private peer: Peer
   private readonly Peer: PeerType
@@ -150,10 +144,6 @@ class PeerRoom implements Room {
     }
     this.pause = TRY_AGAIN
     this.listen()
-    if (this.code !== registered.value.code) {
-      this.code = registered.value.code
-      this.onCode(this.code)
-    }
     this.onServer(true)
   }
 }

@@ -9,7 +9,7 @@ import { FairMatch } from '../fair/match.ts'
 import { signed } from '../fair/meeting.ts'
 import { endsGame, type Happened, hidden } from '../fair/phone.ts'
 import type { Hex } from '../fair/secrets.ts'
-import { Closing } from './closing.ts'
+import { Closing, stopWords } from './closing.ts'
 import type { Line } from './line.ts'
 import type { Message, MessageOf } from './messages.ts'
 import type { KeptEntry, SignedEntry, TogetherRecord } from './record.ts'
@@ -187,7 +187,7 @@ export class Session {
       this.asked = null
       if (!want) return
       const { asked, ...plain } = want
-      if (!yes) this.send({ t: 'deny', ...plain })
+      if (!yes) this.deny(plain)
       else if (this.fair.due.seat === this.seat) await this.fulfil(plain, asked)
       else this.send({ t: 'agree', ...plain, asked: await this.word(plain) })
       this.tell({ is: 'changed' })
@@ -201,7 +201,9 @@ export class Session {
 
   /** Nothing of this match is still to come from the other phone. */
   get settled(): boolean {
-    return this.over && this.record.verdicts.every((verdict) => verdict !== null)
+    const { stop, verdicts } = this.record
+    // why: a match that the other phone could not keep is none there
+    return this.over && (stop?.why === 'net.unkept' || verdicts.every((verdict) => verdict !== null))
   }
 
   setDraft(steps: Step[]): void {
@@ -226,6 +228,8 @@ export class Session {
   }
 
   private async judge(message: Message): Promise<void> {
+    // why: a link leads a rematch too; what names no match is signed for one
+    if ('match' in message && message.match !== this.record.match) return
     if (message.t === 'resume' || message.t === 'resumed') {
       const known = await this.reunion.take(message)
       if (known) {
@@ -248,8 +252,6 @@ export class Session {
         this.asking = null
         return this.tell({ is: 'changed' })
       case 'stop':
-        if (!this.record.stop) await this.stop(message.n, message.why, [], other(this.seat))
-        return
       case 'open':
       case 'verdict':
         return this.closing.take(message)
@@ -269,7 +271,6 @@ export class Session {
     for (const { entry, signature } of entries.slice(length)) this.send({ t: 'entry', entry, signature })
     // why: who wrote the last entry opens nothing before it knows that this phone has it
     if (this.over && entries.at(-1)?.entry.seat === other(this.seat)) await this.acknowledge()
-    this.sayStop()
     if (this.asking) await this.sendWant(this.asking)
     await this.goOn()
   }
@@ -418,6 +419,10 @@ export class Session {
     this.tell({ is: 'changed' })
   }
 
+  private deny(want: Want): void {
+    this.send({ t: 'deny', match: this.record.match, ...want })
+  }
+
   private async sendWant(want: Want): Promise<void> {
     this.send({ t: 'want', ...want, asked: await this.word(want) })
   }
@@ -445,7 +450,7 @@ export class Session {
       return this.goOn()
     }
     if (!fresh || this.fair.marks.seat !== want.by || this.fair.marks.reach(want.value) === 'no')
-      return this.send({ t: 'deny', ...want })
+      return this.deny(want)
     this.asked = { ...want, asked }
     this.tell({ is: 'changed' })
   }
@@ -475,19 +480,15 @@ export class Session {
     return this.spoken({ what: body.is, by: body.by, value }, body.asked, other(seat))
   }
 
-  /** The match ends here, at an entry that this phone refuses; what speaks against the writer is kept. */
-  async stop(n: number, why: string, proof: SignedEntry[], by = this.seat): Promise<void> {
+  /** The match ends here, at an entry that a phone refuses; what speaks against the writer is kept. `given`: the other phone's signature. */
+  async stop(n: number, why: string, proof: SignedEntry[], given?: string): Promise<void> {
+    const { record, seat, ports } = this
     // why: a match that was played to its end and found true stays what it is
-    if (this.record.stop || this.record.verdicts[this.seat]) return
-    this.record.stop = { n, why, proof, by }
-    await this.keep(this.record.entries.length)
-    this.sayStop()
+    if (record.stop || record.verdicts[seat]) return
+    const signature = given ?? (await ports.sign(stopWords(record.match, n, why)))
+    record.stop = { n, why, proof, signature, by: given ? other(seat) : seat }
+    await this.keep(record.entries.length)
     this.tell({ is: 'changed' })
     await this.closing.goOn()
-  }
-
-  private sayStop(): void {
-    const { stop } = this.record
-    if (stop?.by === this.seat) this.send({ t: 'stop', n: stop.n, why: stop.why })
   }
 }

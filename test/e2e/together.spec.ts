@@ -24,6 +24,35 @@ test('two people in two languages play, give up, and both phones verify; then ag
   await two.act('rematch').tap()
   await one.act('ready').tap()
   await two.act('ready').tap()
+  // the link is the same, and so are its two ends: digits that were compared hold
+  await playOn([one, two], (_, { inputs }) => inputs > 4)
+  for (const { page } of [one, two]) await expect(page.locator('[data-compare]')).toHaveCount(0)
+})
+
+test('a match that one phone cannot store does not begin: both are told, and begin anew over the same link', async ({
+  phone,
+}) => {
+  const [one, two] = [await phone('Ann'), await phone('Bo')]
+  await one.together()
+  await two.together()
+  await two.join(await one.openRoom())
+  await expect(one.page.locator('.lobby')).toContainText('Bo')
+  await two.page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype
+    IDBObjectStore.prototype.put = () => {
+      IDBObjectStore.prototype.put = put
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await one.act('ready').tap()
+  await two.act('ready').tap()
+  await expect(one.page.locator('[data-stopped="net.unkept"]')).toContainText('Bo')
+  await expect(two.page.locator('.lobby [role="alert"]')).toContainText('could not store')
+  await two.page.locator('.notice button').tap()
+  await one.act('again').tap()
+  await expect(one.page.locator('.lobby')).toContainText('Bo')
+  await one.act('ready').tap()
+  await two.act('ready').tap()
   expect(await one.sit()).toBe(await two.sit())
 })
 

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { inLobby, lines, Phone, sessionOf, settle } from '../../src/cli/soak/phones.ts'
 import { PROTOCOL } from '../../src/fair/secrets.ts'
+import type { Line } from '../../src/net/line.ts'
 import { type Message, readMessage } from '../../src/net/messages.ts'
 import { rulesOf, startersOf } from '../fair/duel.ts'
 
@@ -125,6 +126,66 @@ describe('a meeting', () => {
   })
 })
 
+describe('a match that one of two phones cannot keep', () => {
+  test.each([0, 1] as const)(
+    'is told to the other at once, and both can begin again: phone %i',
+    async (n) => {
+      const phones = await inLobby('lastland', 30 + n)
+      const [full, there] = [phones[n], phones[n === 0 ? 1 : 0]]
+      full.disk.full = true
+      phones[0].lobby?.setReady(mine)
+      phones[1].lobby?.setReady(theirs)
+      await settle(phones)
+      expect(full.session).toBe(null)
+      expect(full.lobby?.problem).toBe('meet.unkept')
+      expect(full.lobby?.ready).toBe(false)
+      const { record } = sessionOf(there)
+      expect(sessionOf(there).settled).toBe(true)
+      expect(record.stop).toMatchObject({ n: 0, why: 'net.unkept', by: record.seat === 0 ? 1 : 0 })
+
+      full.disk.full = false
+      there.meet(there.line as Line)
+      there.lobby?.say()
+      await settle(phones)
+      expect(phones.map((phone) => phone.lobby?.other?.ready)).toEqual([false, false])
+      // the sentence stays until its person is ready again
+      expect(full.lobby?.problem).toBe('meet.unkept')
+      phones[0].lobby?.setReady(mine)
+      phones[1].lobby?.setReady(theirs)
+      await settle(phones)
+      expect(sessionOf(phones[0]).record.match).toBe(sessionOf(phones[1]).record.match)
+      expect(sessionOf(phones[0]).record.match).not.toBe(record.match)
+    },
+  )
+
+  test('is told to a phone that opens it late', async () => {
+    const phones = await inLobby('lastland', 33)
+    phones[0].disk.full = true
+    let open = () => {}
+    phones[1].slow = new Promise((done) => {
+      open = done
+    })
+    phones[0].lobby?.setReady(mine)
+    phones[1].lobby?.setReady(theirs)
+    await settle(phones)
+    open()
+    await phones[1].slow
+    await settle(phones)
+    expect(sessionOf(phones[1]).record.stop).toMatchObject({ why: 'net.unkept' })
+  })
+
+  test('by both leaves both where they can begin again', async () => {
+    const phones = await inLobby('lastland', 34)
+    for (const again of [false, true]) {
+      for (const { disk } of phones) disk.full = !again
+      phones[0].lobby?.setReady(mine)
+      phones[1].lobby?.setReady(theirs)
+      await settle(phones)
+    }
+    expect(sessionOf(phones[0]).record.match).toBe(sessionOf(phones[1]).record.match)
+  })
+})
+
 describe('a greeting', () => {
   const rules = rulesOf('lastland').hash
   const table = { t: 'table', name: 'two', game: 'lastland', bestOf: 1, rules, at: 0 } as const
@@ -218,6 +279,7 @@ describe('a greeting', () => {
   test('with a deck that no phone could hold is noise', () => {
     const hash = '0'.repeat(64)
     const hello = {
+      name: 'two',
       protocol: 1,
       key: `04${hash}${hash}`,
       nonce: hash,

@@ -2,7 +2,9 @@
 
 import { beforeAll, describe, expect, test } from 'vitest'
 import { meeting, playOn, sessionOf } from '../../src/cli/soak/phones.ts'
+import type { Reveal } from '../../src/fair/audit.ts'
 import { type CheckPorts, checkRecord } from '../../src/net/check-record.ts'
+import { openWords, stopWords } from '../../src/net/closing.ts'
 import { verifierOf } from '../../src/net/keys.ts'
 import { publicRecord, type TogetherRecord } from '../../src/net/record.ts'
 import { illegalDeck } from '../../src/play/decks.ts'
@@ -15,6 +17,8 @@ const ports: CheckPorts = {
 }
 
 let record: TogetherRecord
+/** by seat */
+const signs: ((message: Uint8Array) => Promise<string>)[] = []
 let unfinished: TogetherRecord
 const textOf = (change: (record: ReturnType<typeof publicRecord>) => void = () => {}): string => {
   const copy = structuredClone(publicRecord(record))
@@ -30,6 +34,7 @@ beforeAll(async () => {
   await playOn(phones, 22)
   const { signing: __, ...rest } = sessionOf(phones[0]).record
   record = { ...rest, signing: null }
+  for (const phone of phones) signs[sessionOf(phone).seat] = sessionOf(phone).ports.sign
 }, 60_000)
 
 describe('a record', () => {
@@ -76,15 +81,49 @@ describe('a record', () => {
     expect(await checkRecord(text, ports)).toMatchObject({ problem: { key: 'check.meeting' } })
   })
 
-  // why: openings are not signed, so that whoever gives the file away could blame the other with a changed one
-  test.each([
-    ['a seed', { seed: '2'.repeat(64) }],
-    ['a deck', { deck: { cards: [1], side: [] } }],
-  ])('with an opening that is not what was closed blames nobody: %s', async (_, other) => {
-    const text = textOf(({ reveals }) => Object.assign(reveals[1] ?? {}, other))
+  test('with another name than its person met with', async () => {
+    const text = textOf(({ hellos }) => Object.assign(hellos[1].hello, { name: 'somebody' }))
+    expect(await checkRecord(text, ports)).toMatchObject({ problem: { key: 'check.meeting' } })
+    const checked = await checkRecord(textOf(), ports)
+    expect(checked).toMatchObject({ names: record.names })
+  })
+
+  const OTHERS = [
+    ['a seed', { seed: '2'.repeat(64) }, 'audit.seed'],
+    ['a deck', { deck: { cards: [1], side: [] } }, 'audit.list'],
+  ] as const
+
+  // why: whoever gives the file away could blame the other with a changed one
+  test.each(OTHERS)('with an opening that its seat has not signed blames nobody: %s', async (_, other) => {
+    const text = textOf(({ reveals }) => Object.assign(reveals[1]?.reveal ?? {}, other))
     expect(await checkRecord(text, ports)).toEqual({
       ok: false,
       problem: { key: 'check.opening', seat: 1 },
     })
+  })
+
+  test.each(OTHERS)(
+    'with an opening that is not what was closed names who signed it: %s',
+    async (_, other, why) => {
+      const copy = structuredClone(publicRecord(record))
+      const opened = copy.reveals[1]
+      if (!opened) throw new Error('nothing is opened')
+      const reveal = { ...opened.reveal, ...structuredClone(other) } as Reveal
+      opened.reveal = reveal
+      opened.signature = (await signs[1]?.(openWords(copy.match, reveal))) ?? ''
+      expect(await checkRecord(JSON.stringify(copy), ports)).toMatchObject({
+        standing: { broke: { seat: 1, why } },
+      })
+    },
+  )
+
+  test('with a stop counts only where whose phone stopped has signed it', async () => {
+    const copy = structuredClone(publicRecord(unfinished))
+    const n = copy.entries.length
+    const signature = await signs[0]?.(stopWords(copy.match, n, 'net.left'))
+    const text = (by: 0 | 1) =>
+      JSON.stringify({ ...copy, stop: { n, why: 'net.left', by, proof: [], signature } })
+    expect(await checkRecord(text(0), ports)).toMatchObject({ ok: true })
+    expect(await checkRecord(text(1), ports)).toMatchObject({ problem: { key: 'check.signature', n } })
   })
 })

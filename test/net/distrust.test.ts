@@ -4,10 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { meetAgain, meeting, type Phone, playOn, sessionOf, settle } from '../../src/cli/soak/phones.ts'
 import type { Step } from '../../src/engine/door.ts'
 import type { State } from '../../src/engine/types.ts'
+import { revealOf } from '../../src/fair/audit.ts'
 import type { Entry } from '../../src/fair/entry.ts'
 import { entryHash } from '../../src/fair/entry.ts'
 import { signed } from '../../src/fair/meeting.ts'
-import { standingOf, verdictWords } from '../../src/net/closing.ts'
+import { openWords, standingOf, stopWords, verdictWords } from '../../src/net/closing.ts'
 import type { Message } from '../../src/net/messages.ts'
 import type { TogetherRecord } from '../../src/net/record.ts'
 import { quick, randomSteps } from '../../src/play/random.ts'
@@ -228,7 +229,10 @@ describe('nothing said late or wrongly blames the honest phone', () => {
   test('a match that was verified is stopped by nobody', { timeout: 60_000 }, async () => {
     const phones = await meeting('lastland')
     await playOn(phones, 5)
-    phones[0].inbox.push(JSON.stringify({ t: 'stop', n: 3, why: 'fair.card' }))
+    const { record, ports } = sessionOf(phones[1])
+    const { match } = record
+    const signature = await ports.sign(stopWords(match, 3, 'fair.card'))
+    phones[0].inbox.push(JSON.stringify({ t: 'stop', match, n: 3, why: 'fair.card', signature }))
     await settle(phones)
     expect(standing(phones[0])).toBe('verified')
   })
@@ -240,14 +244,17 @@ describe('nothing said late or wrongly blames the honest phone', () => {
     const more = decks.map((deck, i) => (i === who ? { ...deck, cards: [...deck.cards, 1, 1] } : deck))
     const phones = await meeting(
       'landfight',
-      (said, by) =>
-        by === who && said.t === 'open'
-          ? { ...said, reveal: { ...said.reveal, deck: decks[who] ?? said.reveal.deck } }
-          : said,
+      (said, by) => (by === who && said.t === 'open' ? null : said),
       more as [(typeof decks)[0], (typeof decks)[1]],
     )
     await playOn(phones, 5)
     const honest = phones[1 - who] as Phone
+    const { fair, record, ports } = sessionOf(phones[who] as Phone)
+    const { match } = record
+    const reveal = { ...revealOf(fair), deck: decks[who] ?? record.deck }
+    const signature = await ports.sign(openWords(match, reveal))
+    honest.inbox.push(JSON.stringify({ t: 'open', match, reveal, signature }))
+    await settle(phones)
     expect(standing(honest)).toMatchObject({
       broke: { seat: sessionOf(phones[who] as Phone).seat, why: 'audit.list' },
     })
@@ -301,9 +308,32 @@ describe('a verdict', () => {
     const { record, fair, ports } = sessionOf(phones[1])
     const lie = { ok: false, seat: sessionOf(phones[0]).seat, n: 7, why: 'audit.claim' } as const
     const signature = await ports.sign(verdictWords(record.match, fair.head, lie))
-    phones[0].inbox.push(JSON.stringify({ t: 'verdict', verdict: lie, signature }))
+    phones[0].inbox.push(JSON.stringify({ t: 'verdict', match: record.match, verdict: lie, signature }))
     await settle(phones)
     expect(standing(phones[0])).toEqual({ disputed: sessionOf(phones[1]).seat })
+  })
+})
+
+/** A signature that is not this one. */
+const forged = (signature: string) => signature.replace(/^./, (c) => (c === '0' ? '1' : '0'))
+
+describe('what its sender has not signed is noise', () => {
+  test('a stop', { timeout: 60_000 }, async () => {
+    const phones = await meeting('lastland')
+    const { record, ports } = sessionOf(phones[1])
+    const { match } = record
+    const signature = forged(await ports.sign(stopWords(match, 3, 'fair.card')))
+    phones[0].inbox.push(JSON.stringify({ t: 'stop', match, n: 3, why: 'fair.card', signature }))
+    await settle(phones)
+    expect(sessionOf(phones[0]).record.stop).toBe(null)
+  })
+
+  test('an opening', { timeout: 60_000 }, async () => {
+    const phones = await meeting('lastland', (said, by) =>
+      by === 1 && said.t === 'open' ? { ...said, signature: forged(said.signature) } : said,
+    )
+    await playOn(phones, 9)
+    expect(sessionOf(phones[0]).record.reveals[sessionOf(phones[1]).seat]).toBe(null)
   })
 })
 
@@ -318,6 +348,29 @@ describe('a stop', () => {
     expect(stops.map((stop) => stop?.by)).toEqual([sessionOf(phones[0]).seat, sessionOf(phones[0]).seat])
     expect(stops.map((stop) => stop?.why)).toEqual(['net.left', 'net.left'])
   })
+})
+
+test('what is said of the match before changes nothing in this one', { timeout: 60_000 }, async () => {
+  const phones = await meeting('landfight')
+  const [asker, other] = [sessionOf(phones[0]), sessionOf(phones[1])]
+  for (let seed = 1; seed < 60 && asker.mayTakeBack() !== 'asked'; seed++)
+    await playOn(phones, seed, () => asker.mayTakeBack() === 'asked')
+  await asker.takeBack()
+  await settle(phones)
+  const match = 'f'.repeat(64)
+  const want = { ...asker.asking }
+  for (const late of [
+    { t: 'stop', match, n: 3, why: 'fair.card', signature: match + match },
+    { t: 'deny', match, ...want },
+  ])
+    phones[0].inbox.push(JSON.stringify(late))
+  await settle(phones)
+  expect(asker.record.stop).toBe(null)
+  expect(asker.asking).toEqual(want)
+
+  await other.answerWant(false)
+  await settle(phones)
+  expect(asker.asking).toBe(null)
 })
 
 describe('taking back', () => {

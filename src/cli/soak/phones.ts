@@ -99,8 +99,8 @@ export class Phone {
       { random: this.random, newKey: newSigner, verifierOf, now: () => 0 },
       {
         changed: () => {},
-        met: (record, key, verify) => {
-          this.disk.keep(record)
+        met: async (record, key, verify) => {
+          if (!this.disk.keep(record)) return false
           const open = () => {
             this.session = new Session(record, this.ports(key, verify))
             this.lobby = null
@@ -108,6 +108,7 @@ export class Phone {
           }
           if (this.slow) void this.slow.then(open)
           else open()
+          return true
         },
       },
     )
@@ -140,9 +141,11 @@ export class Phone {
     this.got.push(text)
     const message = readMessage(JSON.parse(text))
     if (!message) throw new Error(`no message: ${text.slice(0, 200)}`)
-    await (this.session ?? this.lobby)?.take(message).catch((error: unknown) => {
-      if (!(error instanceof Killed)) throw error
-    })
+    // why both: a phone that is back in the lobby still hears what is left of the match before
+    for (const ear of [this.session, this.lobby])
+      await ear?.take(message).catch((error: unknown) => {
+        if (!(error instanceof Killed)) throw error
+      })
     return true
   }
 }

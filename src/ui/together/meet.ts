@@ -3,13 +3,14 @@
 import { signal } from '@preact/signals'
 import { newSigner, verifierOf } from '../../net/keys.ts'
 import { Lobby } from '../../net/lobby.ts'
-import type { Message } from '../../net/messages.ts'
 import { illegalDeck } from '../../play/decks.ts'
+import { forget } from '../saved.ts'
 import { settings } from '../settings.ts'
 import type { Connection } from './connection.ts'
+import { hear, lead, newRoad, type Road } from './lead.ts'
 import { gameWith, Lending } from './lend.ts'
 import { closeRoom } from './rooms.ts'
-import { keepNew, lead, type OpenMatch, openSession, random32, roomIsNeeded, type Way } from './sessions.ts'
+import { keepNew, openSession, random32, roomIsNeeded, type Way } from './sessions.ts'
 
 export interface Meeting {
   lobby: Lobby
@@ -40,17 +41,15 @@ function leave(): void {
 /** the last meeting has become a match */
 let seated = false
 
-const BEFORE_A_MATCH: readonly Message['t'][] = ['table', 'closed', 'hello']
-
 /**
- * `begun` hears the match's id when both have agreed and dealt. `former`: the match just played over the same link; what
- * is still to come of its audit goes on meanwhile.
+ * `begun` hears the match's id when both have agreed and dealt. `road`: of the match just
+ * played over the same link; what is still to come of its audit goes on meanwhile.
  */
 export function meetOver(
   connection: Connection,
   way: Way,
   begun: (id: string) => void,
-  former: OpenMatch | null = null,
+  road: Road = newRoad(),
 ): void {
   seated = false
   const { game, bestOf } = settings.value.lastMatch
@@ -69,15 +68,23 @@ export function meetOver(
         const changes = lending.changesOf(record.game)
         if (changes.length > 0) record.cards = [...changes]
         const found = await gameWith(record.game, changes)
-        if (found?.rules.hash !== record.rules || !(await keepNew(record, way))) return
-        const opened = await openSession(record, way, found.rules, (deck) => illegalDeck(found.rules, deck))
-        if (!opened) return
+        const rules = found?.rules.hash === record.rules ? found.rules : null
+        const opened =
+          rules &&
+          (await keepNew(record, way)) &&
+          (await openSession(record, way, rules, (deck) => illegalDeck(rules, deck), road))
+        if (!opened) {
+          await forget(record.id)
+          // why: after a match that was stopped both phones ask for the digits
+          if (way.by === 'room') way.compared = false
+          return false
+        }
         over = true
         seated = true
         meeting.value = null
-        former?.session.detach(connection.line)
-        lead(opened, connection, true)
+        lead(road, connection, opened.session)
         begun(record.id)
+        return true
       },
     },
   )
@@ -85,8 +92,8 @@ export function meetOver(
   meeting.value = { lobby, connection, way, lending }
   connection.listen((message) => {
     if (message.t === 'set') void lending.take(message)
-    else if (BEFORE_A_MATCH.includes(message.t)) void lobby.take(message)
-    else void former?.session.take(message)
+    else void lobby.take(message)
+    hear(road, message)
   })
   lobby.say()
   connection.state.subscribe((now) => {

@@ -59,23 +59,25 @@ export async function openTogether(id: string): Promise<Opened | { why: string }
 
 /** What the table shows of the other phone. */
 function friendOf(here: OpenMatch): Friend {
-  const { session, connection, way } = here
+  const { session, road, way } = here
+  const again = () => {
+    const link = road.connection.value
+    if (link) {
+      // the link goes on to the next match, and leads what is left of this one meanwhile
+      // why: the keys of this match have shown who holds its ends, so digits that were compared once need not be again
+      const compared = here.compared.value && session.together && !session.record.stop
+      const next = way.by === 'room' ? { ...way, compared } : way
+      meetOver(link, next, (id) => goInstead({ at: 'table', id }), road)
+    }
+    go({ at: 'together', code: '' })
+  }
   return {
-    Over: () => <Over open={here} />,
+    Over: () => <Over open={here} again={again} />,
     verdict() {
       void here.changes.value
       return verdictLine(session)
     },
-    again() {
-      const link = connection.value
-      if (link) {
-        // the link goes on to the next match, and leads what is left of this one meanwhile
-        // a new match has digits of its own
-        const next = way.by === 'room' ? { ...way, compared: false } : way
-        meetOver(link, next, (id) => goInstead({ at: 'table', id }), here)
-      }
-      go({ at: 'together', code: '' })
-    },
+    again,
     share: () => shareRecord(session.record),
   }
 }

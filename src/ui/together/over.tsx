@@ -6,8 +6,9 @@ import { other } from '../../engine/types.ts'
 import { words } from '../language/index.ts'
 import { go } from '../route.ts'
 import { connectionOf } from './connection.ts'
+import { lead } from './lead.ts'
 import { ScanWay } from './scan-way.tsx'
-import { lead, type OpenMatch } from './sessions.ts'
+import type { OpenMatch } from './sessions.ts'
 import { shareRecord } from './share.ts'
 import { verdictLine } from './standing.ts'
 import { togetherWords } from './words.ts'
@@ -15,20 +16,20 @@ import { togetherWords } from './words.ts'
 /** An opening that needs no person may stay out so long before the match may be closed. */
 const OWED_WITHIN = 30
 
-export function Over({ open }: { open: OpenMatch }) {
+export function Over({ open, again }: { open: OpenMatch; again: () => void }) {
   const w = togetherWords.value
-  const { session, connection, way } = open
+  const { session, road, way } = open
   void open.changes.value
   const rival = other(session.seat)
   const name = session.record.names[rival] || w.noName
-  const state = connection.value?.state.value ?? 'closed'
+  const state = road.connection.value?.state.value ?? 'closed'
   const [scanning, setScanning] = useState(false)
   const gone = !session.together || state !== 'open'
   useEffect(() => {
     if (!gone) setScanning(false)
   }, [gone])
+  if (session.record.stop) return <Stopped open={open} again={gone ? null : again} />
   if (!open.compared.value && session.together && way.by === 'room') return <Compare open={open} />
-  if (session.record.stop) return <Stopped open={open} />
   return (
     <>
       {gone && !session.settled && (
@@ -47,7 +48,7 @@ export function Over({ open }: { open: OpenMatch }) {
         <div class="veil veil-low" role="dialog" aria-modal="true" aria-label={w.scanAgain}>
           <div class="sheet-panel">
             <p>{w.whatToDo}</p>
-            <ScanWay onLink={(link) => lead(open, connectionOf(link), false)} />
+            <ScanWay onLink={(link) => lead(road, connectionOf(link))} />
             <button type="button" class="button" data-action="close" onClick={() => setScanning(false)}>
               {words.value.close}
             </button>
@@ -83,13 +84,19 @@ export function Over({ open }: { open: OpenMatch }) {
 }
 
 /** The match is over before its rules ended it: why, and what is left to do. */
-function Stopped({ open: { session, changes } }: { open: OpenMatch }) {
+function Stopped(props: { open: OpenMatch; again: (() => void) | null }) {
+  const { session, changes } = props.open
   const w = togetherWords.value
   void changes.value
   return (
     <div class="over-bar" role="alertdialog" aria-label={w.together} data-stopped={session.record.stop?.why}>
       <p>{verdictLine(session)}</p>
       <div class="row">
+        {props.again && (
+          <button type="button" class="button" data-action="again" onClick={props.again}>
+            {w.again}
+          </button>
+        )}
         <button type="button" class="button" data-action="share" onClick={() => shareRecord(session.record)}>
           {words.value.saveRecord}
         </button>
@@ -132,7 +139,7 @@ function Compare({ open }: { open: OpenMatch }) {
           onClick={() => {
             // somebody may stand between: this match is not played on
             void open.session.leave()
-            open.connection.value?.close()
+            open.road.connection.value?.close()
             go({ at: 'home' })
           }}
         >

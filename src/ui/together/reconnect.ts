@@ -4,26 +4,26 @@ import { effect } from '@preact/signals'
 import type { Link } from '../../net/link.ts'
 import { onShown } from '../../net/page.ts'
 import { connectionOf } from './connection.ts'
+import { lead, type Road } from './lead.ts'
 import { enterRoom, leadRoom, openRoom } from './rooms.ts'
-import { lead, type OpenMatch, openMatchOf } from './sessions.ts'
+import type { OpenMatch } from './sessions.ts'
 
 const PAUSE = 2_000
 const LONGEST = 15_000
 
-const looking = new Set<OpenMatch>()
+const looking = new Set<Road>()
 
-/** Goes on as long as the match is open in this tab; a phone that is shown again looks at once. */
-export function lookFor(open: OpenMatch): void {
-  const { way, session } = open
-  if (looking.has(open) || way.by !== 'room') return
-  looking.add(open)
+/** Goes on as long as a match with that phone is open in this tab; a phone that is shown again looks at once. */
+export function lookFor({ way, road }: OpenMatch): void {
+  if (looking.has(road) || way.by !== 'room') return
+  looking.add(road)
   let pause = PAUSE
   let timer: ReturnType<typeof setTimeout> | undefined
   let trying = false
 
   // why: a match that was deleted meanwhile must not be kept again
-  const wanted = () => openMatchOf(session.record.id) === open
-  const over = (link: Link) => (wanted() ? lead(open, connectionOf(link), false) : link.close())
+  const over = (link: Link) => (road.sessions.size > 0 ? lead(road, connectionOf(link)) : link.close())
+  const all = (are: 'over' | 'settled') => [...road.sessions].every((session) => session[are])
   const wait = async (code: string) => (await openRoom(code, over)).ok
   const call = async (code: string, guest: string) => {
     const entered = await enterRoom(code, guest)
@@ -32,11 +32,11 @@ export function lookFor(open: OpenMatch): void {
   }
 
   // why: a phone whose process died says nothing, and its link is silent for ever
-  const lost = () => (open.connection.value?.state.value ?? 'closed') !== 'open'
+  const lost = () => (road.connection.value?.state.value ?? 'closed') !== 'open'
 
   const look = async () => {
     clearTimeout(timer)
-    if (!lost() || trying || session.settled || !wanted()) return
+    if (!lost() || trying || all('settled')) return
     trying = true
     const found = await (way.host ? wait(way.code) : call(way.code, way.guest))
     trying = false
@@ -53,7 +53,7 @@ export function lookFor(open: OpenMatch): void {
   effect(() => {
     if (!lost()) return
     clearTimeout(timer)
-    timer = setTimeout(look, session.over ? LONGEST : 50)
+    timer = setTimeout(look, all('over') ? LONGEST : 50)
   })
   onShown({ shown: () => void look(), gone: () => {} })
 }

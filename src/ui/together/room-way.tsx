@@ -27,7 +27,6 @@ export function RoomWay({ code: given, onLink }: { code: string; onLink: (link: 
     setBusy(false)
     if (!opened.ok) return setSaid(linkProblem(opened.problem))
     setMine(opened.value.code)
-    opened.value.onCode = setMine
   }
 
   const join = async (typed: string) => {

@@ -1,4 +1,4 @@
-// Matches between two phones that are open in this tab: their sessions, the links to them, and where they are kept.
+// Matches between two phones that are open in this tab: their sessions, and where they are kept.
 
 import { type Signal, signal } from '@preact/signals'
 import type { DeckConfig } from '../../engine/door.ts'
@@ -12,7 +12,7 @@ import { configOf } from '../../play/together.ts'
 import { beforeForgetting, storage } from '../saved.ts'
 import { settings } from '../settings.ts'
 import { tellTrouble } from '../trouble.tsx'
-import type { Connection } from './connection.ts'
+import { newRoad, type Road } from './lead.ts'
 import { togetherWords } from './words.ts'
 
 /** How the other phone is found again: over a room of a server by itself, else by scanning. */
@@ -24,7 +24,7 @@ export type Way =
 export interface OpenMatch {
   session: Session
   way: Way
-  connection: Signal<Connection | null>
+  road: Road
   /** whether the two people need not compare the digits any more */
   compared: Signal<boolean>
   /** counts what a screen may have to show anew */
@@ -36,7 +36,11 @@ const open = new Map<string, OpenMatch>()
 beforeForgetting.add((id) => {
   const found = open.get(id)
   open.delete(id)
-  found?.connection.value?.close()
+  if (!found) return
+  const { sessions, connection } = found.road
+  sessions.delete(found.session)
+  // why: a rematch goes on over the same link
+  if (sessions.size === 0) connection.value?.close()
 })
 
 export const openMatchOf = (id: string): OpenMatch | undefined => open.get(id)
@@ -63,16 +67,19 @@ async function keep(record: TogetherRecord, from: number, way: Way, result: numb
   const saved = await storage.matches.save(headOf(record, way, result), from, record.entries.slice(from))
   if (saved.ok) return true
   const { sentence } = await import('../../play/sentences.ts')
-  tellTrouble(togetherWords.value.unstored(sentence(saved.problem, settings.value.app)))
+  const why = sentence(saved.problem, settings.value.app)
+  // why: of a match that could not begin the lobby says what it means
+  tellTrouble(record.entries.length > 0 ? togetherWords.value.unstored(why) : why)
   return false
 }
 
-/** Opens a record as a session. Null: it contradicts itself, or its key is of no use here. */
+/** Opens a record as a session. Null: it contradicts itself. `road`: of the match before, when this is a rematch. */
 export async function openSession(
   record: TogetherRecord,
   way: Way,
   rules: Rules,
   illegal: Illegal,
+  road: Road = newRoad(),
 ): Promise<OpenMatch | null> {
   const [one, two] = record.hellos
   try {
@@ -89,7 +96,7 @@ export async function openSession(
     const opened: OpenMatch = {
       session,
       way,
-      connection: signal(null),
+      road,
       compared: signal(way.by !== 'room' || way.compared === true),
       changes: signal(0),
     }
@@ -97,6 +104,7 @@ export async function openSession(
       opened.changes.value++
     })
     open.set(record.id, opened)
+    road.sessions.add(session)
     return opened
   } catch (error) {
     if (error instanceof Fault) return null
@@ -106,24 +114,6 @@ export async function openSession(
 
 /** Keeps a match that has just been agreed on, before its first entry leaves. */
 export const keepNew = (record: TogetherRecord, way: Way): Promise<boolean> => keep(record, 0, way, GOING_ON)
-
-/** Leads a session over a link; after a silence both say again how far they are. */
-export function lead({ session, connection }: OpenMatch, over: Connection, met: boolean): void {
-  connection.value?.close()
-  connection.value = over
-  let heard = over.state.value
-  over.listen((message) => void session.take(message))
-  over.onLost = () => void session.attach(over.line)
-  void session.attach(over.line, met)
-  over.state.subscribe((now) => {
-    if (now === 'open' && heard === 'silent') void session.attach(over.line)
-    if (now === 'closed') {
-      session.detach(over.line)
-      if (connection.value === over) connection.value = null
-    }
-    heard = now
-  })
-}
 
 /** A saved head with its entries, as the session wants it; null: something of it is missing. */
 export function readTogether(head: unknown, entries: unknown[]): { record: TogetherRecord; way: Way } | null {

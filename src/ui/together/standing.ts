@@ -25,7 +25,9 @@ export function verdictLine({ record, fair, seat, together }: Session): string {
   const names: [string, string] = seat === 0 ? [words.value.me, theirs] : [theirs, words.value.me]
   const standing = standingOf(record, fair.state.result)
   if (standing === 'playing') return ''
-  if (record.stop?.why === 'net.left') return w.left(theirs)
+  const { why: end } = record.stop ?? {}
+  if (end === 'net.left') return w.left(theirs)
+  if (end === 'net.unkept') return w.unkept(theirs)
   if (typeof standing === 'object' && 'stopped' in standing && record.stop) {
     const { n, why, by, proof } = record.stop
     if (by === rival) return w.stoppedBy(theirs, n, faultText(w, why))

@@ -70,6 +70,7 @@ const en = {
   disputed: (name: string) =>
     `Not agreed: ${name}’s phone says that a rule was broken, and the check here finds nothing.`,
   left: (name: string) => `${name} has left.`,
+  unkept: (name: string) => `${name}’s phone could not store this match, so it did not begin.`,
   playing: 'The match is not over.',
   stoppedLine: (why: string) => `The match stopped: ${why}`,
   seatOne: 'The first seat',
@@ -82,9 +83,8 @@ const en = {
       'This match was played with a game, rules or cards that this app does not have. Check it with that version.',
     meeting: 'The two greetings in this record do not belong to one match. It proves nothing.',
     signature: (n: number) =>
-      `Entry ${n} is not signed by who should have written it. The record was changed.`,
-    opening:
-      'What is opened in this record is not what was closed. One phone opened something else, or the record was changed: it proves nothing.',
+      `What stands at entry ${n} is not signed by whose it should be. The record was changed.`,
+    opening: 'What is opened in this record is not signed by whose it should be. The record was changed.',
   },
   again: 'Play again',
   unstored: (why: string) =>
@@ -102,6 +102,8 @@ const en = {
     'meet.echo': 'The other phone sent this phone’s own greeting back. Meet again.',
     'meet.key': 'The other phone’s key is none. Meet again.',
     'meet.signature': 'The other phone’s signature is wrong. Meet again.',
+    'meet.unkept':
+      'This phone could not store the match, so it did not begin. Make room, then both say ready again.',
   },
   fault: {
     'net.fork': 'two different logs of the same match',
@@ -202,6 +204,7 @@ const ja: TogetherWords = {
   disputed: (name) =>
     `判定が食い違っています：${name}の端末は規則違反があったと言い、こちらの検証では見つかりません。`,
   left: (name) => `${name}は去りました。`,
+  unkept: (name) => `${name}の端末が対戦を保存できず、始まりませんでした。`,
   playing: '対戦はまだ終わっていません。',
   stoppedLine: (why) => `対戦は途中で止まりました：${why}`,
   seatOne: '一人目',
@@ -213,9 +216,8 @@ const ja: TogetherWords = {
     rules:
       'この対戦のゲーム、ルール、カードのいずれかがこのアプリにありません。同じ版のアプリで検証してください。',
     meeting: 'この記録の二つの挨拶は、一つの対戦のものではありません。何の証明にもなりません。',
-    signature: (n) => `記録${n}は、書くべき人の署名ではありません。記録は書き換えられています。`,
-    opening:
-      'この記録で開かれた内容は、封じられたものと違います。一方の端末が別のものを開いたか、記録が書き換えられています。何の証明にもなりません。',
+    signature: (n) => `記録${n}の署名は本人のものではありません。記録は書き換えられています。`,
+    opening: '公開された内容の署名は本人のものではありません。記録は書き換えられています。',
   },
   again: 'もう一度遊ぶ',
   unstored: (why) => `${why}何も送っていません。保存できるようになったら、アプリを開き直してください。`,
@@ -232,6 +234,8 @@ const ja: TogetherWords = {
     'meet.echo': '相手がこちらの挨拶をそのまま返しました。もう一度つないでください。',
     'meet.key': '相手の鍵が正しくありません。もう一度つないでください。',
     'meet.signature': '相手の署名が正しくありません。もう一度つないでください。',
+    'meet.unkept':
+      'この端末に保存できず、対戦は始まりませんでした。空きを作り、二人とももう一度準備完了にしてください。',
   },
   fault: {
     'net.fork': '同じ対戦に二つの異なる記録',

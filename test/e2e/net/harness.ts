@@ -136,7 +136,6 @@ const harness = {
     if (!opened.ok) return opened.problem.key
     const room = opened.value
     harness.room = room
-    room.onCode = (changed) => harness.told.push(changed)
     room.onServer = (there) => harness.told.push(there ? 'server' : 'no server')
     room.onLink = (link) => {
       harness.links += 1

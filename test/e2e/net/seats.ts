@@ -9,9 +9,9 @@ import { illegalDeck } from '../../../src/play/decks.ts'
 import { quick, randomSteps } from '../../../src/play/random.ts'
 import { storage } from '../../../src/ui/saved.ts'
 import type { Connection } from '../../../src/ui/together/connection.ts'
+import { lead } from '../../../src/ui/together/lead.ts'
 import {
   keepNew,
-  lead,
   type OpenMatch,
   openSession,
   random32,
@@ -83,9 +83,9 @@ export class SeatedMatch {
       {
         changed: () => {},
         met: async (record) => {
-          if (!(await keepNew(record, WAY))) return
+          if (!(await keepNew(record, WAY))) return false
           this.open = await openSession(record, WAY, rules, illegal)
-          if (!this.open) return
+          if (!this.open) return false
           const { session } = this.open
           session.listen((event) => {
             const last = session.record.entries.at(-1)?.entry
@@ -93,7 +93,8 @@ export class SeatedMatch {
               this.moments.there.push([last.n, moment()])
             this.look()
           })
-          lead(this.open, connection, true)
+          lead(this.open.road, connection, this.open.session)
+          return true
         },
       },
     )
