@@ -12,7 +12,9 @@ const Table = lazy<{ id: string }>(() => import('./table/screen.tsx').then((modu
 const Together = lazy<{ code: string }>(() =>
   import('./together/page.tsx').then((module) => module.TogetherPage),
 )
-const Counter = lazy<{ id: string }>(() => import('./counter/page.tsx').then((module) => module.CounterPage))
+const Counter = lazy<{ id: string; code: string }>(() =>
+  import('./counter/page.tsx').then((module) => module.CounterPage),
+)
 const RulesPage = lazy<{ game?: string | undefined; anchor?: string | undefined }>(() =>
   import('./shell/rules.tsx').then((module) => module.RulesPage),
 )
@@ -32,7 +34,7 @@ function Screen() {
     case 'together':
       return <Together code={now.code} />
     case 'counter':
-      return <Counter id={now.id} />
+      return <Counter id={now.id} code={now.code ?? ''} />
     case 'table':
       return <Table key={now.id} id={now.id} />
     case 'rules':

@@ -8,8 +8,8 @@ export type Route =
   | { at: 'settings' }
   | { at: 'about' }
   | { at: 'together'; code: string }
-  /** no id: choose; `new`, `join`; else a preset */
-  | { at: 'counter'; id: string }
+  /** no id: choose; `new`; `join`, perhaps with the code of a room; else a preset or a counter that was joined */
+  | { at: 'counter'; id: string; code?: string | undefined }
   | { at: 'table'; id: string }
   | { at: 'rules'; game?: string | undefined; anchor?: string | undefined }
 
@@ -17,7 +17,7 @@ function parse(hash: string): Route {
   const [at, id, anchor] = hash.replace(/^#\/?/, '').split('/')
   if (at === 'new' || at === 'settings' || at === 'about') return { at }
   if (at === 'together') return { at, code: id ?? '' }
-  if (at === 'counter') return { at, id: id ?? '' }
+  if (at === 'counter') return { at, id: id ?? '', code: anchor }
   if (at === 'table' && id) return { at, id }
   if (at === 'rules') return { at, game: id, anchor }
   return { at: 'home' }
@@ -33,7 +33,7 @@ function hashOf(to: Route): string {
   if (to.at === 'home') return '#/'
   if (to.at === 'table') return `#/table/${to.id}`
   if (to.at === 'together') return to.code ? `#/together/${to.code}` : '#/together'
-  if (to.at === 'counter') return to.id ? `#/counter/${to.id}` : '#/counter'
+  if (to.at === 'counter') return ['#/counter', to.id, to.code].filter(Boolean).join('/')
   if (to.at === 'rules') return ['#/rules', to.game, to.anchor].filter(Boolean).join('/')
   return `#/${to.at}`
 }

@@ -6,7 +6,7 @@ import { type Counter, lastStep, winner } from '../../counter/counter.ts'
 import { type RibbonStep, ribbonAt, ribbonOf, roundOf } from '../../counter/ribbon.ts'
 import { fingers } from './press.ts'
 import type { Sheet } from './sheet.ts'
-import { sideClass, sideName } from './sides.ts'
+import { farSeat, sideClass, sideName } from './sides.ts'
 import { act, face } from './store.ts'
 import { counterWords } from './words.ts'
 
@@ -18,7 +18,7 @@ const LOCK = 'M6 10V7Q6 1 12 1 18 1 18 7V10H20V22H4V10ZM9 10H15V7Q15 4 12 4 9 4 
 const ON = 'M7 3 17 12 7 21Z'
 const SWORDS = 'M3 2 12 11 21 2 22 5 14 13 19 18 16 21 12 16 8 21 5 18 10 13 2 5Z'
 const CARDS = 'M4 3 14 2 15 17 5 18ZM16 5 20 6 18 21 9 20 9 19.500 16.500 19Z'
-/** towards the side whose step it is: the same from either seat */
+/** towards the near side and the far one: the same from either seat */
 const TOWARDS = ['M3 6 21 6 12 21Z', 'M3 18 21 18 12 3Z']
 
 export function Icon({ path, turn = false }: { path: string; turn?: boolean }) {
@@ -164,5 +164,5 @@ function Ribbon({ counter: { preset, cells } }: { counter: Counter }) {
 function pictureOf({ what, seat }: RibbonStep): string {
   if (what === 'battle') return SWORDS
   if (what === 'draws') return CARDS
-  return TOWARDS[seat] ?? ''
+  return seat === NOBODY ? '' : (TOWARDS[seat === farSeat() ? 1 : 0] ?? '')
 }

@@ -7,7 +7,7 @@ import type { Seat } from '../../engine/types.ts'
 import type { Sheet } from './sheet.ts'
 import { sheetWords } from './sheet-words.ts'
 import { Button, Panel } from './sheets.tsx'
-import { sideClass, sideName } from './sides.ts'
+import { farFirst, sideClass, sideName } from './sides.ts'
 import { act, face } from './store.ts'
 
 export const random32 = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
@@ -113,7 +113,7 @@ export function Told({ shown, close }: { shown: Shown; close: () => void }) {
       data-action="told"
       onClick={close}
     >
-      {([1, 0] as const).map((seat) => (
+      {farFirst().map((seat) => (
         <span
           key={seat}
           data-told={seat}

@@ -5,7 +5,7 @@ import { die } from '../../counter/chance.ts'
 import type { Seat } from '../../engine/types.ts'
 import { random32, Told } from './chance.tsx'
 import { sheetWords } from './sheet-words.ts'
-import { sideClass, sideName } from './sides.ts'
+import { farFirst, sideClass, sideName } from './sides.ts'
 import { act, face } from './store.ts'
 
 /** Long enough for the second finger, short enough to keep both there, in ms. */
@@ -55,7 +55,10 @@ export function Fingers({ close }: { close: () => void }) {
       : event.clientY < place.top + place.height / 2
     setRings(
       (now) =>
-        new Map([...now, [event.pointerId, { x: event.clientX, y: event.clientY, seat: far ? 1 : 0 }]]),
+        new Map([
+          ...now,
+          [event.pointerId, { x: event.clientX, y: event.clientY, seat: farFirst()[far ? 0 : 1] }],
+        ]),
     )
   }
   const up = (event: PointerEvent) => setRings(without(event.pointerId))

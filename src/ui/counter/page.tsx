@@ -2,39 +2,38 @@
 
 import '../style/counter.css'
 import { useEffect, useState } from 'preact/hooks'
-import type { Preset } from '../../counter/preset.ts'
 import { lazy } from '../lazy.tsx'
 import { goInstead } from '../route.ts'
 import { tellTrouble } from '../trouble.tsx'
 import { CounterChoice } from './choice.tsx'
 import { CounterScreen } from './screen.tsx'
-import { close, counter, openCounter, presetOf } from './store.ts'
+import { close, counter, openCounter } from './store.ts'
 import { counterWords } from './words.ts'
 
 const PresetForm = lazy(() => import('./preset-form.tsx').then((module) => module.PresetForm))
 
-export function CounterPage({ id }: { id: string }) {
-  const [opened, setOpened] = useState<Preset | null>(null)
+const JoinPage = lazy<{ code: string }>(() => import('./join.tsx').then((module) => module.JoinPage))
+
+export function CounterPage({ id, code }: { id: string; code: string }) {
+  const [opened, setOpened] = useState('')
   useEffect(() => {
-    if (id === '' || id === 'new') return
+    if (id === '' || id === 'new' || id === 'join') return
     let gone = false
-    presetOf(id).then(async (preset) => {
+    openCounter(id).then((found) => {
       if (gone) return
-      if (preset === null) {
-        tellTrouble(counterWords.value.missing)
-        return goInstead({ at: 'counter', id: '' })
-      }
-      await openCounter(preset)
-      setOpened(preset)
+      if (found) return setOpened(id)
+      tellTrouble(counterWords.value.missing)
+      goInstead({ at: 'counter', id: '' })
     })
     return () => {
       gone = true
-      setOpened(null)
+      setOpened('')
       void close()
     }
   }, [id])
   if (id === '') return <CounterChoice />
   if (id === 'new') return <PresetForm />
+  if (id === 'join') return <JoinPage code={code} />
   const now = counter.value
-  return opened && now ? <CounterScreen counter={now} /> : <main class="counter" aria-busy="true" />
+  return opened === id && now ? <CounterScreen counter={now} /> : <main class="counter" aria-busy="true" />
 }

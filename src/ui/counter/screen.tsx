@@ -8,7 +8,8 @@ import { awake, letSleep, stayAwake } from './awake.ts'
 import { Bar } from './bar.tsx'
 import { Half } from './half.tsx'
 import type { Sheet, SheetsProps } from './sheet.ts'
-import { elsewhere, face, openCounter } from './store.ts'
+import { farFirst } from './sides.ts'
+import { elsewhere, face, openHere, partner } from './store.ts'
 import { counterWords } from './words.ts'
 
 const Sheets = lazy<SheetsProps>(() => import('./sheets.tsx').then((module) => module.Sheets), true)
@@ -18,6 +19,7 @@ export function CounterScreen({ counter }: { counter: Counter }) {
   const [sheet, show] = useState<Sheet>({ is: 'none' })
   const [locked, lock] = useState(false)
   const { upright } = face.value
+  const [far, near] = farFirst()
   useEffect(() => letSleep, [])
   // why at every change: a lock may have gone unnoticed, and while it is held nothing is asked
   useEffect(() => {
@@ -34,9 +36,14 @@ export function CounterScreen({ counter }: { counter: Counter }) {
   )
   return (
     <main class={`counter${upright ? ' is-upright' : ''}`} data-preset={counter.preset.id}>
-      {half(1, !upright)}
+      {half(far, !upright)}
       <Bar counter={counter} locked={locked} unlock={() => lock(false)} show={show} />
-      {half(0, false)}
+      {half(near, false)}
+      {partner.value?.here === false && (
+        <button type="button" class="counter-gone" data-action="gone" onClick={() => show({ is: 'share' })}>
+          {w.gone}
+        </button>
+      )}
       {awake.value === 'refused' && (
         <p class="counter-asleep" role="status">
           {w.asleep}
@@ -45,7 +52,7 @@ export function CounterScreen({ counter }: { counter: Counter }) {
       {elsewhere.value && (
         <div class="notice" role="alert">
           <p>{w.elsewhere}</p>
-          <button type="button" class="button" onClick={() => void openCounter(counter.preset)}>
+          <button type="button" class="button" onClick={() => void openHere()}>
             {w.takeHere}
           </button>
         </div>

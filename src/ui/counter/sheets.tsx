@@ -3,6 +3,7 @@
 import '../style/counter-sheets.css'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { lazy } from '../lazy.tsx'
 import { go } from '../route.ts'
 import { Chance } from './chance.tsx'
 import { Fingers } from './fingers.tsx'
@@ -10,9 +11,14 @@ import { History } from './history.tsx'
 import type { SheetsProps } from './sheet.ts'
 import { type SheetWords, sheetWords } from './sheet-words.ts'
 import { SideSheet } from './side.tsx'
-import { sideName } from './sides.ts'
+import { farSeat, sideName } from './sides.ts'
 import { act, face, setFace } from './store.ts'
 import { Zones } from './zones.tsx'
+
+const SharePanel = lazy<{ close: () => void }>(
+  () => import('./share.tsx').then((module) => module.SharePanel),
+  true,
+)
 
 export function Sheets(props: SheetsProps) {
   const { counter, sheet, show } = props
@@ -37,12 +43,14 @@ export function Sheets(props: SheetsProps) {
       return <Fingers close={close} />
     case 'zones':
       return <Zones counter={counter} close={close} />
+    case 'share':
+      return <SharePanel close={close} />
     case 'side':
       return (
         <SideSheet
           counter={counter}
           seat={sheet.seat}
-          turned={sheet.seat === 1 && !face.value.upright}
+          turned={sheet.seat === farSeat() && !face.value.upright}
           close={close}
         />
       )
@@ -79,7 +87,7 @@ export function Sheets(props: SheetsProps) {
 
 function Menu({ counter, show, lock }: SheetsProps) {
   const w = sheetWords.value
-  const { upright, clock } = face.value
+  const { upright, flipped, clock } = face.value
   const close = () => show({ is: 'none' })
   return (
     <Panel title={w.menu} close={close}>
@@ -109,6 +117,12 @@ function Menu({ counter, show, lock }: SheetsProps) {
         </Button>
         <Button action="show-clock" pressed={clock} tap={() => setFace({ clock: !clock })}>
           {w.clock}
+        </Button>
+        <Button action="share" tap={() => show({ is: 'share' })}>
+          {w.share}
+        </Button>
+        <Button action="flip" pressed={flipped} tap={() => setFace({ flipped: !flipped })}>
+          {w.flip}
         </Button>
         <Button action="reset" tap={() => show({ is: 'reset' })}>
           {w.reset}

@@ -3,7 +3,10 @@
 import { signal } from '@preact/signals'
 import { type Act, isAct } from '../../counter/acts.ts'
 import { apply, begin, type Counter } from '../../counter/counter.ts'
+import type { Entry } from '../../counter/entry.ts'
 import { MOST_NAME, type Preset, presets, readPreset } from '../../counter/preset.ts'
+import type { CounterProblem } from '../../counter/problem.ts'
+import type { CounterRecord, Shared } from '../../counter/record.ts'
 import { counterId, storage } from '../saved.ts'
 import { tellTrouble } from '../trouble.tsx'
 import { COLOURS } from './colours.ts'
@@ -16,77 +19,107 @@ export interface Face {
   readonly colours: readonly [number, number]
   /** both sides the same way up */
   readonly upright: boolean
+  /** the second side is the near one */
+  readonly flipped: boolean
   readonly clock: boolean
 }
 
-/** One act in the order in which it counts; `by`, `k` and `sig` are for a counter on two phones. */
-export interface Entry {
-  readonly at: number
-  readonly by: 0 | 1
-  readonly k: number
-  readonly sig: string
-  readonly act: Act
-}
-
-const FACE: Face = { names: ['', ''], colours: [0, 1], upright: false, clock: false }
+const FACE: Face = { names: ['', ''], colours: [0, 1], upright: false, flipped: false, clock: false }
 
 export const counter = signal<Counter | null>(null)
 export const face = signal<Face>(FACE)
 /** another tab has taken it */
 export const elsewhere = signal(false)
 
-let id = ''
-let entries: Entry[] = []
-let kept = 0
+/** What a screen shows of the other phone. */
+export interface Partner {
+  here: boolean
+  /** this phone is the guest: the other one writes */
+  guest: boolean
+  problem: CounterProblem | null
+}
+/** null: the counter is on this phone alone */
+export const partner = signal<Partner | null>(null)
+
+/** What a counter on two phones does instead of this store alone (sharing.ts). */
+export interface Driver {
+  act(done: Act): void
+  /** names or colours are others */
+  look(): void
+  leave(): void
+}
+
+/** A counter as it lies in the database. */
+export interface Kept {
+  readonly id: string
+  readonly record: CounterRecord
+  readonly face: Face
+}
+
+let kept: Kept | null = null
+let driver: Driver | null = null
+/** entries in the database */
+let stored = 0
 let saving: Promise<void> = Promise.resolve()
 let told = false
 let letGo = (): void => {}
 
-export const entriesOf = (): readonly Entry[] => entries
+export const keptNow = (): Kept | null => kept
+export const driveBy = (by: Driver | null): void => {
+  driver = by
+}
 
-const head = () => ({
-  id,
-  preset: counter.value?.preset,
-  face: face.value,
-  updated: entries.at(-1)?.at ?? 0,
-  shown: counter.value?.cells.number,
-})
+const headOf = ({ id, record, face }: Kept, numbers: readonly number[]) => {
+  const { entries, preset, shared } = record
+  return { id, preset, face, shared, updated: entries.at(-1)?.at ?? 0, numbers }
+}
+
+/** Keeps a counter and, from `from` on, its entries. False: the phone refuses, and its person has heard of it. */
+export async function keep(one: Kept, from: number): Promise<boolean> {
+  const { start } = one.record.preset
+  const numbers = (one.id === kept?.id && counter.value?.cells.number) || [start, start]
+  const done = await storage.matches.save(headOf(one, numbers), from, one.record.entries.slice(from))
+  // why once: the counter goes on counting, and every tap would say it again
+  if (!done.ok && !told) tellTrouble(counterWords.value.notKept)
+  told = !done.ok
+  return done.ok
+}
 
 function save(): void {
   saving = saving.then(async () => {
-    const now = counter.value
-    if (now === null || elsewhere.value) return
-    const from = kept
-    const fresh = entries.slice(from)
-    const done = await storage.matches.save(head(), from, fresh)
-    if (done.ok) {
-      kept = from + fresh.length
-      return
-    }
-    // why once: the counter goes on counting, and every tap would say it again
-    if (!told) tellTrouble(counterWords.value.notKept)
-    told = true
+    if (kept === null || elsewhere.value) return
+    const { length } = kept.record.entries
+    if (await keep(kept, stored)) stored = length
   })
 }
 
-/** Whether everything done so far is on the disk. */
-export const settled = (): Promise<void> => saving
-
 export function act(done: Act): void {
   const now = counter.value
-  if (now === null) return
+  if (now === null || kept === null) return
   const at = Date.now()
   const next = apply(now, done, at)
   if (next === now) return
+  if (driver) {
+    driver.act(done)
+    return
+  }
   counter.value = next
-  entries.push({ at, by: 0, k: 0, sig: '', act: done })
+  kept.record.entries.push({ at, by: 0, k: 0, sig: '', act: done })
   save()
 }
 
 export function setFace(part: Partial<Face>): void {
+  if (kept === null) return
   face.value = { ...face.value, ...part }
-  save()
+  kept = { ...kept, face: face.value }
+  kept.record.names = face.value.names
+  kept.record.colours = face.value.colours
+  if (driver) driver.look()
+  else save()
 }
+
+const isName = (one: unknown): one is string => typeof one === 'string' && one.length <= MOST_NAME
+const isColour = (one: unknown): one is number => COLOURS[one as number] !== undefined
 
 function readFace(value: unknown): Face {
   const given = (value ?? {}) as Partial<Record<keyof Face, unknown>>
@@ -94,66 +127,118 @@ function readFace(value: unknown): Face {
     const [one, two] = Array.isArray(of) ? of : []
     return good(one) && good(two) ? ([one, two] as const) : otherwise
   }
-  const isName = (one: unknown): one is string => typeof one === 'string' && one.length <= MOST_NAME
-  const isColour = (one: unknown): one is number => COLOURS[one as number] !== undefined
   return {
     names: pair(given.names, isName, FACE.names),
     colours: pair(given.colours, isColour, FACE.colours),
     upright: given.upright === true,
+    flipped: given.flipped === true,
     clock: given.clock === true,
   }
 }
 
 function readEntry(value: unknown): Entry | null {
-  const { at, act: done } = (value ?? {}) as Partial<Entry>
-  return Number.isSafeInteger(at) && isAct(done)
-    ? { at: at as number, by: 0, k: 0, sig: '', act: done }
+  const { at, by, k, sig, act: done } = (value ?? {}) as Partial<Entry>
+  return Number.isSafeInteger(at) && Number.isSafeInteger(k) && typeof sig === 'string' && isAct(done)
+    ? { at: at as number, by: by === 1 ? 1 : 0, k: k as number, sig, act: done }
     : null
 }
 
-/** Opens the counter of a preset as it stood, or a fresh one. False: there is no such preset. */
-export async function openCounter(preset: Preset): Promise<void> {
+/** Null: there is none by this id, or nobody knows what it counts. */
+export async function load(id: string, wanted: Preset | null = null): Promise<Kept | null> {
+  const found = await storage.matches.salvage(id)
+  const { head, inputs } = found.ok ? found.value : { head: null, inputs: [] }
+  const given = (head ?? {}) as { preset?: unknown; face?: unknown; shared?: Shared | null }
+  const preset = wanted ?? readPreset(given.preset)
+  if (preset === null) return null
+  const read = inputs.map(readEntry)
+  const gap = read.indexOf(null)
+  const entries = (gap < 0 ? read : read.slice(0, gap)).flatMap((entry) => entry ?? [])
+  if (gap >= 0) tellTrouble(counterWords.value.damaged(entries.length, inputs.length))
+  const { names, colours, ...rest } = readFace(given.face)
+  // why: a log that lacks entries is not the one that the other phone knows
+  const shared = gap < 0 ? (given.shared ?? null) : null
+  return { id, record: { preset, names, colours, entries, shared }, face: { names, colours, ...rest } }
+}
+
+/** Opens a counter as it stood: a preset's, or one that was joined. False: there is none. */
+export async function openCounter(name: string): Promise<boolean> {
+  if (kept?.id === counterId(name) && !elsewhere.value) return true
+  const found = await load(counterId(name), await presetOf(name))
+  if (found === null) return false
+  const { preset, entries, shared } = found.record
+  await view(
+    found,
+    entries.reduce((now, { act: done, at }) => apply(now, done, at), begin(preset)),
+  )
+  if (shared) await share()
+  return true
+}
+
+/** Takes the counter in view back from another tab. */
+export async function openHere(): Promise<void> {
+  if (kept) await openCounter(kept.id.slice(counterId('').length))
+}
+
+/** Brings a counter into view as it is. */
+export async function view(one: Kept, as: Counter): Promise<void> {
   await close()
-  const stored = await storage.matches.salvage(counterId(preset.id))
-  const kindOf = stored.ok ? (stored.value.head as { face?: unknown } | undefined) : undefined
-  const inputs = stored.ok ? stored.value.inputs.map(readEntry) : []
-  const gap = inputs.indexOf(null)
-  const good = (gap < 0 ? inputs : inputs.slice(0, gap)).flatMap((entry) => entry ?? [])
-  if (gap >= 0) tellTrouble(counterWords.value.damaged(good.length, inputs.length))
-  id = counterId(preset.id)
-  entries = good
-  kept = good.length
+  kept = one
+  stored = one.record.entries.length
   told = false
-  face.value = readFace(kindOf?.face)
-  counter.value = good.reduce((now, { act: done, at }) => apply(now, done, at), begin(preset))
+  face.value = one.face
+  counter.value = as
   elsewhere.value = false
-  hold()
+  hold(one.id)
+}
+
+/** From now on this counter is one of two phones. */
+export async function share(): Promise<void> {
+  await saving
+  await import('./sharing.ts').then(
+    ({ shareNow }) => shareNow(),
+    () => tellTrouble(counterWords.value.notShared),
+  )
+}
+
+/** The counter is this phone's alone again. */
+export async function shareNoMore(): Promise<void> {
+  driver?.leave()
+  driver = null
+  if (kept === null) return
+  stored = kept.record.entries.length
+  kept.record.shared = null
+  save()
+  await saving
 }
 
 /** One counter, one tab: two would write over each other. */
-function hold(): void {
+function hold(id: string): void {
   const held = new Promise<void>((done) => {
     letGo = done
   })
   navigator.locks
     ?.request(`counter ${id}`, { steal: true }, () => held)
     .catch(() => {
+      driver?.leave()
       elsewhere.value = true
     })
 }
 
 export async function close(): Promise<void> {
   await saving
+  driver?.leave()
+  driver = null
   letGo()
   letGo = () => {}
   counter.value = null
+  kept = null
 }
 
 /** Presets that somebody made, by name; a damaged one is left out. */
 export async function ownPresets(): Promise<Preset[]> {
-  const stored = await storage.settings.get(PRESETS)
-  if (!stored.ok || !Array.isArray(stored.value)) return []
-  return stored.value.flatMap((value) => readPreset(value) ?? [])
+  const found = await storage.settings.get(PRESETS)
+  if (!found.ok || !Array.isArray(found.value)) return []
+  return found.value.flatMap((value) => readPreset(value) ?? [])
 }
 
 const PRESETS = 'counter.presets'
@@ -163,7 +248,7 @@ export async function keepPresets(own: readonly Preset[]): Promise<void> {
   if (!done.ok) tellTrouble(counterWords.value.notKept)
 }
 
-export async function presetOf(wanted: string): Promise<Preset | null> {
+async function presetOf(wanted: string): Promise<Preset | null> {
   const known = [...presets, ...(await ownPresets())]
   return known.find((preset) => preset.id === wanted) ?? null
 }

@@ -46,6 +46,10 @@ const en = {
   won: 'You have won the match',
   rematch: 'Rematch',
   wins: (n: number) => (n === 1 ? '1 game won' : `${n} games won`),
+  gone: 'The other phone is not connected',
+  notShared:
+    'Some files of the app could not be fetched, so this counter is on this phone alone now. Connect to the network once and open it again.',
+  twoPhones: 'on two phones',
   asleep: 'The screen may go dark',
   elsewhere: 'This counter was opened in another tab, and goes on there.',
   takeHere: 'Count here',
@@ -100,6 +104,10 @@ const ja: CounterWords = {
   won: '対戦に勝ちました',
   rematch: 'もう一度',
   wins: (n) => `${n}勝`,
+  gone: 'もう一台とつながっていません',
+  notShared:
+    'アプリの一部を読み込めず、今はこの端末だけで数えています。一度ネットワークにつないで、開き直してください。',
+  twoPhones: '二台で',
   asleep: '画面が暗くなることがあります',
   elsewhere: 'このカウンターは別のタブで開かれました。続きはそちらで数えられます。',
   takeHere: 'ここで数える',

@@ -5,15 +5,16 @@ import type { Counter } from '../../counter/counter.ts'
 import type { Seat } from '../../engine/types.ts'
 import { fingers } from './press.ts'
 import { sheetWords } from './sheet-words.ts'
-import { shown, sideClass, sideName } from './sides.ts'
+import { farFirst, shown, sideClass, sideName } from './sides.ts'
 import { act, face } from './store.ts'
 
 export function Zones({ counter, close }: { counter: Counter; close: () => void }) {
   const w = sheetWords.value
   const { upright } = face.value
+  const [far, near] = farFirst()
   const side = (seat: Seat) => (
     <section
-      class={`${sideClass(seat)}${seat === 1 && !upright ? ' half-turned' : ''}`}
+      class={`${sideClass(seat)}${seat === far && !upright ? ' half-turned' : ''}`}
       aria-label={sideName(seat)}
     >
       {counter.cells.zones[seat].map((value, zone) => (
@@ -23,11 +24,11 @@ export function Zones({ counter, close }: { counter: Counter; close: () => void 
   )
   return (
     <div class="zones" role="dialog" aria-modal="true" aria-label={w.zones}>
-      {side(1)}
+      {side(far)}
       <button type="button" class="button" data-action="close" onClick={close}>
         {w.backToCounter}
       </button>
-      {side(0)}
+      {side(near)}
     </div>
   )
 }

@@ -9,9 +9,15 @@ import { closeRoom, enterRoom, openRoom } from './rooms.ts'
 import type { Way } from './sessions.ts'
 import { togetherWords } from './words.ts'
 
-const linkTo = (code: string): string => `${location.href.replace(/#.*$/, '')}#/together/${code}`
+/** `page`: where the link leads that is shared. */
+interface RoomWayProps {
+  code: string
+  page: string
+  onLink: (link: Link, way: Way) => void
+}
 
-export function RoomWay({ code: given, onLink }: { code: string; onLink: (link: Link, way: Way) => void }) {
+export function RoomWay({ code: given, page, onLink }: RoomWayProps) {
+  const linkTo = (code: string): string => `${location.href.replace(/#.*$/, '')}#/${page}/${code}`
   const w = togetherWords.value
   const [mine, setMine] = useState<string | null>(null)
   const [code, setCode] = useState(given)
