@@ -135,7 +135,11 @@ class RtcPairing implements Pairing {
     this.wire = new Wire({ time, revive: () => this.revive(), dispose: () => pc.close() })
     this.wire.attach(channel, { own: card.fingerprint, theirs: '' })
     channel.addEventListener('open', () => this.enter('open'))
-    channel.addEventListener('close', () => this.enter('ended'))
+    channel.addEventListener('close', () => {
+      // why: Firefox closes it when it gives up, some seconds after its scan, and cannot begin again
+      void this.fail('rtc.timeout')
+      this.enter('ended')
+    })
     pc.addEventListener('connectionstatechange', () => {
       if (pc.connectionState === 'failed' && this.wire.state !== 'connecting') this.revive()
     })

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { signallingBeside } from '../../src/net/peer.ts'
 import { newRoomCode, roomId, tidyRoomCode } from '../../src/net/room-code.ts'
 import { beginPairing } from '../../src/net/rtc.ts'
+import { VirtualTime } from '../../src/net/scheduler.ts'
 
 const keyOf = async (connection?: () => RTCPeerConnection) => {
   const begun = await beginPairing(connection ? { connection } : {})
@@ -18,6 +19,34 @@ describe('pairing without a browser that can', () => {
         throw new Error('InvalidStateError')
       }),
     ).toBe('rtc.noNetwork')
+  })
+})
+
+describe('a pairing', () => {
+  // why: Firefox gives up some seconds after its scan, closes the channel and cannot begin again
+  test('whose channel closes before it has opened is told at once', async () => {
+    const channel = new EventTarget()
+    const begun = await beginPairing({
+      connection: () =>
+        Object.assign(new EventTarget(), {
+          createDataChannel: () => channel,
+          createOffer: async () => ({}),
+          setLocalDescription: async () => {},
+          iceGatheringState: 'complete',
+          localDescription: {
+            sdp: `a=ice-ufrag:3NQi\na=ice-pwd:WP6GzondlBj1JfEwnJacrR+f\na=fingerprint:sha-256 ${Array(32).fill('2B').join(':')}\n`,
+          },
+          close: () => {},
+        }) as unknown as RTCPeerConnection,
+      time: new VirtualTime(),
+    })
+    if (!begun.ok) throw new Error(begun.problem.key)
+    const told: string[] = []
+    begun.value.onProblem = ({ key }) => told.push(key)
+    channel.dispatchEvent(new Event('close'))
+    await new Promise((next) => setTimeout(next))
+    expect(told).toEqual(['rtc.timeout'])
+    expect(begun.value.step).toBe('ended')
   })
 })
 
