@@ -7,7 +7,7 @@ import { type RibbonStep, ribbonAt, ribbonOf, roundOf } from '../../counter/ribb
 import { fingers } from './press.ts'
 import type { Sheet } from './sheet.ts'
 import { farSeat, sideClass, sideName } from './sides.ts'
-import { act, face } from './store.ts'
+import { act, face, timeNow } from './store.ts'
 import { counterWords } from './words.ts'
 
 const MENU = 'M3 5 21 4 21 7 3 8ZM3 11 21 10 21 13 3 14ZM3 17 21 16 21 19 3 20Z'
@@ -103,7 +103,7 @@ function Clock({ clock: [from, before] }: { clock: readonly [number, number] }) 
     const timer = setInterval(() => tick((n) => n + 1), 500)
     return () => clearInterval(timer)
   }, [from])
-  const seconds = Math.floor((before + (from > 0 ? Math.max(0, Date.now() - from) : 0)) / 1000)
+  const seconds = Math.floor((before + (from > 0 ? Math.max(0, timeNow() - from) : 0)) / 1000)
   const two = (n: number) => String(n).padStart(2, '0')
   return (
     <button

@@ -8,7 +8,7 @@ import type { Seat } from '../../engine/types.ts'
 import { emblemOf } from './choice.tsx'
 import { fingers } from './press.ts'
 import { shown, sideClass, sideName, signed } from './sides.ts'
-import { act } from './store.ts'
+import { act, timeNow } from './store.ts'
 import { type CounterWords, counterWords } from './words.ts'
 
 /** What a side is to know now, in its own words. */
@@ -34,12 +34,12 @@ function lineOf(w: CounterWords, { preset, cells }: Counter, seat: Seat): string
 /** The taps that still belong together, as they add up; nothing when the bubble has closed. */
 function useBubble(counter: Counter, seat: Seat): { sum: number; to: number } | null {
   const [, look] = useState(0)
-  const open = openBubble(counter, seat, Date.now())
+  const open = openBubble(counter, seat, timeNow())
   const step = open === NOBODY ? null : counter.steps[open]
   const until = step?.until ?? 0
   useEffect(() => {
     if (until === 0) return
-    const timer = setTimeout(() => look(until), until + BUBBLE + 20 - Date.now())
+    const timer = setTimeout(() => look(until), until + BUBBLE + 20 - timeNow())
     return () => clearTimeout(timer)
   }, [until])
   return step ? { sum: step.sum, to: step.to } : null

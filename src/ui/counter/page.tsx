@@ -7,7 +7,7 @@ import { goInstead } from '../route.ts'
 import { tellTrouble } from '../trouble.tsx'
 import { CounterChoice } from './choice.tsx'
 import { CounterScreen } from './screen.tsx'
-import { close, counter, openCounter } from './store.ts'
+import { closeCounter, counter, openCounter } from './store.ts'
 import { counterWords } from './words.ts'
 
 const PresetForm = lazy(() => import('./preset-form.tsx').then((module) => module.PresetForm))
@@ -28,7 +28,7 @@ export function CounterPage({ id, code }: { id: string; code: string }) {
     return () => {
       gone = true
       setOpened('')
-      void close()
+      void closeCounter(id)
     }
   }, [id])
   if (id === '') return <CounterChoice />

@@ -7,6 +7,7 @@ import { type CounterMessage, readCounterMessage } from '../../counter/messages.
 import { SharedCounter } from '../../counter/shared.ts'
 import { type KeptKey, newSigner, signerOf, verifierOf } from '../../net/keys.ts'
 import type { Link } from '../../net/link.ts'
+import { goInstead } from '../route.ts'
 import { counterId } from '../saved.ts'
 import { type Connection, conversationOver } from '../together/connection.ts'
 import { search } from '../together/reconnect.ts'
@@ -58,9 +59,10 @@ function drive(driven: SharedCounter): void {
   driven.listen((event) => {
     if (shared !== driven) return
     show()
-    if (event.is === 'aside') connection.value?.close()
+    if (event.is === 'aside') goOver()
   })
   driveBy({
+    time: () => driven.time,
     act: (done) => void driven.act(done),
     look: () => void driven.look(face.value.names, face.value.colours),
     leave: () => {
@@ -82,9 +84,8 @@ interface Listener {
   take(message: CounterMessage): Promise<void>
 }
 
-function listenOver(link: Link, listener: Listener): Conversation {
-  const over = conversationOver(link, readCounterMessage)
-  connection.value?.close()
+function listenOver(over: Conversation, listener: Listener): void {
+  if (connection.value !== over) connection.value?.close()
   connection.value = over
   let heard = over.state.value
   over.listen((message) => void listener.take(message))
@@ -98,7 +99,6 @@ function listenOver(link: Link, listener: Listener): Conversation {
     }
     heard = now
   })
-  return over
 }
 
 /** A link to the phone that is to share the counter in view, or shares it already. */
@@ -107,7 +107,7 @@ export function leadOver(link: Link, by: Way): void {
     link.close()
     return
   }
-  listenOver(link, shared)
+  listenOver(conversationOver(link, readCounterMessage), shared)
   stayOn(by)
 }
 
@@ -138,8 +138,18 @@ export function leaveJoining(): void {
 const nameOf = (counterName: string): string => `s-${counterName.slice(0, 16)}`
 const JOINED: Face = { names: ['', ''], colours: [0, 1], upright: false, flipped: true, clock: false }
 
+/** Both had a counter open, and the other's is shared: this phone's stays as it is, and the other's comes into view. */
+function goOver(): void {
+  const over = connection.value
+  if (over) join(over, way ?? { by: 'scan' }, (id) => goInstead({ at: 'counter', id }))
+}
+
 /** Joins the counter of the phone at the other end; `joined` hears the name by which it is in view here. */
 export function joinOver(link: Link, by: Way, joined: (name: string) => void): void {
+  join(conversationOver(link, readCounterMessage), by, joined)
+}
+
+function join(over: Conversation, by: Way, joined: (name: string) => void): void {
   let first = JOINED
   const idOf = (counterName: string) => counterId(nameOf(counterName))
   const joining = new Joining(
@@ -148,7 +158,8 @@ export function joinOver(link: Link, by: Way, joined: (name: string) => void): v
       kept: async (counterName) => {
         const known = await load(idOf(counterName))
         first = known?.face ?? JOINED
-        return known?.record ?? null
+        // why: a damaged save has left the counter of two phones
+        return known?.record.shared ? known.record : null
       },
     },
     {
@@ -156,7 +167,11 @@ export function joinOver(link: Link, by: Way, joined: (name: string) => void): v
         const { record } = driven
         const { names, colours, shared: of } = record
         const name = nameOf(of?.counter ?? '')
+        // why: the counter that was in view lets go of its link when it leaves, and this one goes on over it
+        connection.value = null
+        way = null
         await view({ id: counterId(name), record, face: { ...first, names, colours } }, driven.counter)
+        connection.value = over
         drive(driven)
         stayOn(by)
         joined(name)
@@ -166,5 +181,5 @@ export function joinOver(link: Link, by: Way, joined: (name: string) => void): v
       },
     },
   )
-  listenOver(link, joining)
+  listenOver(over, joining)
 }

@@ -43,6 +43,8 @@ export const partner = signal<Partner | null>(null)
 
 /** What a counter on two phones does instead of this store alone (sharing.ts). */
 export interface Driver {
+  /** the writer's time, by which everything in the log is dated */
+  time(): number
   act(done: Act): void
   /** names or colours are others */
   look(): void
@@ -63,6 +65,9 @@ let stored = 0
 let saving: Promise<void> = Promise.resolve()
 let told = false
 let letGo = (): void => {}
+
+/** The time by which what is counted is dated, ms since 1970. */
+export const timeNow = (): number => driver?.time() ?? Date.now()
 
 export const keptNow = (): Kept | null => kept
 export const driveBy = (by: Driver | null): void => {
@@ -96,7 +101,7 @@ function save(): void {
 export function act(done: Act): void {
   const now = counter.value
   if (now === null || kept === null) return
-  const at = Date.now()
+  const at = timeNow()
   const next = apply(now, done, at)
   if (next === now) return
   if (driver) {
@@ -224,7 +229,12 @@ function hold(id: string): void {
     })
 }
 
-export async function close(): Promise<void> {
+/** Puts this counter away, unless another has come into view meanwhile. */
+export async function closeCounter(name: string): Promise<void> {
+  if (kept?.id === counterId(name)) await close()
+}
+
+async function close(): Promise<void> {
   await saving
   driver?.leave()
   driver = null

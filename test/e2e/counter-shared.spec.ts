@@ -1,0 +1,141 @@
+// One counter on two phones, tapped on both at once.
+
+import { CounterPage } from './pages/counter.ts'
+import { expect, type Phone, test } from './pages/two-phones.ts'
+
+test.describe.configure({ timeout: 240_000 })
+
+const TAPS = 100
+
+interface Tap {
+  seat: 0 | 1
+  tap: 'less' | 'more'
+}
+
+/** Taps as a person's thumb makes them, from the page itself so that both phones go at their own pace. */
+function tapOn({ page }: Phone, taps: readonly Tap[]): Promise<void> {
+  return page.evaluate(async (all) => {
+    for (const { seat, tap } of all) {
+      const place = document.querySelector<HTMLElement>(`[data-side="${seat}"] [data-tap="${tap}"]`)
+      place?.click()
+      await new Promise((done) => setTimeout(done, 5 + Math.random() * 40))
+    }
+  }, taps)
+}
+
+const taps = (count: number, from: number): Tap[] =>
+  Array.from({ length: count }, (_, n) => {
+    const bits = ((from + n) * 2_654_435_761) >>> 7
+    return { seat: bits & 1 ? 1 : 0, tap: bits & 2 ? 'less' : 'more' }
+  })
+
+const sum = (all: readonly Tap[], seat: 0 | 1): number =>
+  all.filter((one) => one.seat === seat).reduce((total, { tap }) => total + (tap === 'more' ? 1 : -1), 0)
+
+/** The log as it lies on the phone. */
+const logOf = ({ page }: Phone, id: RegExp) =>
+  page.evaluate(
+    (source) =>
+      new Promise<string[]>((done, fail) => {
+        const opening = indexedDB.open('futari')
+        opening.onsuccess = () => {
+          const read = opening.result.transaction('inputs').objectStore('inputs')
+          const found: string[] = []
+          read.openCursor().onsuccess = ({ target }) => {
+            const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result
+            if (!cursor) {
+              opening.result.close()
+              done(found)
+              return
+            }
+            if (new RegExp(source).test(String((cursor.key as [string])[0])))
+              found.push(JSON.stringify(cursor.value))
+            cursor.continue()
+          }
+        }
+        opening.onerror = () => fail(opening.error)
+      }),
+    id.source,
+  )
+
+test('two phones share a counter, 200 taps from both at once, one drops and returns: equal histories', async ({
+  phone,
+}) => {
+  const [one, two] = [await phone('Ann'), await phone('Bo', 'ja')]
+  const [host, guest] = [new CounterPage(one.page), new CounterPage(two.page)]
+  await host.act('counter')
+  await one.page.locator('[data-preset="free"]').tap()
+  await tapOn(one, taps(3, 900))
+  await host.act('menu')
+  await host.act('share')
+  const code = await one.openRoom()
+  await guest.act('counter')
+  await guest.act('join')
+  await two.join(code)
+  await expect(two.page.locator('.half-number')).toHaveCount(2, { timeout: 20_000 })
+  await expect(one.page.locator('.counter-panel [role="status"]').first()).toContainText(
+    'The other phone is here',
+  )
+  await host.act('close')
+  // each phone has its own person's side near
+  await expect(two.page.locator('.half').last()).toHaveAttribute('data-side', '1')
+  await expect(one.page.locator('.half').last()).toHaveAttribute('data-side', '0')
+
+  const [mine, theirs] = [taps(TAPS, 0), taps(TAPS, 5_000)]
+  const host1 = tapOn(one, mine)
+  await tapOn(two, theirs.slice(0, 40))
+  // the guest's phone dies in the middle, and the app is opened again
+  const address = two.page.url()
+  const again = await two.page.context().newPage()
+  await two.page.close()
+  await host1
+  await expect(one.page.locator('[data-action="gone"]')).toBeVisible({ timeout: 20_000 })
+  await again.goto(address)
+  await expect(again.locator('.half-number')).toHaveCount(2)
+  const back = Object.assign(Object.create(Object.getPrototypeOf(two)), two, { page: again }) as Phone
+  await tapOn(back, theirs.slice(40, 70))
+  await back.page.locator('[data-action="gone"]').tap()
+  const second = new CounterPage(again)
+  await host.act('gone')
+  const code2 = await one.openRoom()
+  await back.join(code2)
+  await expect(one.page.locator('[data-action="gone"]')).toHaveCount(0, { timeout: 30_000 })
+  await second.act('close')
+  await host.act('close')
+  await tapOn(back, theirs.slice(70))
+
+  const expected = ([0, 1] as const).map(
+    (seat) => 20 + sum(taps(3, 900), seat) + sum(mine, seat) + sum(theirs, seat),
+  ) as [number, number]
+  for (const page of [host, second]) await page.expectNumbers(...expected)
+  await expect.poll(async () => (await logOf(back, /^c-s-/)).length, { timeout: 20_000 }).toBe(2 * TAPS + 3)
+  expect(await logOf(back, /^c-s-/)).toEqual(await logOf(one, /^c-free/))
+  await host.openHistory()
+  await second.openHistory()
+  const lines = async (page: CounterPage) => (await page.history.allTextContents()).length
+  expect(await lines(second)).toBe(await lines(host))
+})
+
+test('@long two phones that both share a counter go on with one of them, and the other stays as it was', async ({
+  phone,
+}) => {
+  const phones = [await phone('Ann'), await phone('Bo')] as const
+  const pages = phones.map(({ page }) => new CounterPage(page))
+  for (const [n, page] of pages.entries()) {
+    await page.act('counter')
+    await page.page.locator('[data-preset="legends"]').tap()
+    await tapOn(phones[n === 0 ? 0 : 1], new Array(n + 2).fill({ seat: 0, tap: 'less' }))
+    await page.act('menu')
+    await page.act('share')
+  }
+  await phones[1].join(await phones[0].openRoom())
+  const numbers = async () => (await Promise.all(pages.map((page) => page.number(0).textContent()))).join(' ')
+  await expect.poll(numbers, { timeout: 30_000 }).toMatch(/^(18 18|17 17)$/)
+  const joined = phones.map(({ page }) => page.url().includes('/s-'))
+  expect(joined.filter(Boolean)).toHaveLength(1)
+  const own = phones[joined[0] ? 0 : 1]
+  await tapOn(own, [{ seat: 1, tap: 'less' }])
+  for (const page of pages) await expect(page.number(1)).toHaveText('19')
+  await own.page.goto(own.page.url().replace(/#.*/, '#/counter/legends'))
+  await expect(new CounterPage(own.page).number(0)).toHaveText(joined[0] ? '18' : '17')
+})
