@@ -26,7 +26,7 @@ function parse(hash: string): Route {
 export const route = signal<Route>(parse(location.hash))
 
 addEventListener('hashchange', () => {
-  route.value = parse(location.hash)
+  if (location.hash !== hashOf(route.value)) route.value = parse(location.hash)
 })
 
 function hashOf(to: Route): string {
@@ -40,6 +40,8 @@ function hashOf(to: Route): string {
 
 export function go(to: Route): void {
   location.hash = hashOf(to)
+  // why not wait for the event: the old page would be laid out and drawn once more before it
+  route.value = to
 }
 
 /** Takes the place of the present page, so that "back" does not return to it. */

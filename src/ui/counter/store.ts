@@ -259,6 +259,6 @@ export async function keepPresets(own: readonly Preset[]): Promise<void> {
 }
 
 async function presetOf(wanted: string): Promise<Preset | null> {
-  const known = [...presets, ...(await ownPresets())]
-  return known.find((preset) => preset.id === wanted) ?? null
+  const isWanted = ({ id }: Preset) => id === wanted
+  return presets.find(isWanted) ?? (await ownPresets()).find(isWanted) ?? null
 }

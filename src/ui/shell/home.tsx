@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { nameOf, words } from '../language/index.ts'
 import { go } from '../route.ts'
 import { forget, type SavedMatch, savedMatches } from '../saved.ts'
@@ -39,7 +39,13 @@ export function Home() {
   useEffect(() => {
     refresh()
   }, [])
-  const date = new Intl.DateTimeFormat(settings.value.app, { dateStyle: 'medium', timeStyle: 'short' })
+  const { app } = settings.value
+  // why not always: the first one takes a slow phone longer than the whole page
+  const date = useMemo(
+    () =>
+      matches.length > 0 ? new Intl.DateTimeFormat(app, { dateStyle: 'medium', timeStyle: 'short' }) : null,
+    [matches.length > 0, app],
+  )
   return (
     <main class="page home">
       <Leaning />
@@ -88,7 +94,7 @@ export function Home() {
                     : match.persons > 1
                       ? w.againstFriend
                       : w.againstPhone}
-                  {match.updated > 0 && ` · ${date.format(match.updated)}`}
+                  {match.updated > 0 && ` · ${date?.format(match.updated)}`}
                   {match.over && ` · ${w.over}`}
                 </small>
                 {match.damage && <small>{match.damage[settings.value.app]}</small>}
