@@ -114,6 +114,10 @@ test('two phones share a counter, 200 taps from both at once, one drops and retu
   await second.openHistory()
   const lines = async (page: CounterPage) => (await page.history.allTextContents()).length
   expect(await lines(second)).toBe(await lines(host))
+  // whoever leaves finds it again among the counters
+  await again.goto(address.replace(/#.*/, '#/counter'))
+  await again.locator('[data-preset^="s-"]').tap()
+  await second.expectNumbers(...expected)
 })
 
 test('@long two phones that both share a counter go on with one of them, and the other stays as it was', async ({
