@@ -143,3 +143,53 @@ test('@long two phones that both share a counter go on with one of them, and the
   await own.page.goto(own.page.url().replace(/#.*/, '#/counter/legends'))
   await expect(new CounterPage(own.page).number(0)).toHaveText(joined[0] ? '18' : '17')
 })
+
+test('@long a counter is shared by codes alone, without any server; both count on while apart', async ({
+  phone,
+}) => {
+  const [one, two] = [await phone('Ann'), await phone('Bo')]
+  const [host, guest] = [new CounterPage(one.page), new CounterPage(two.page)]
+  const servers: string[] = []
+  for (const { page } of [one, two]) page.on('websocket', (socket) => servers.push(socket.url()))
+  await host.act('counter')
+  await one.page.locator('[data-preset="landfight"]').tap()
+  await host.act('menu')
+  await host.act('share')
+  await guest.act('counter')
+  await guest.act('join')
+  const pair = async () => {
+    const codes: string[] = []
+    for (const { page } of [one, two]) {
+      await page.locator('[data-action="scan"]').tap()
+      await expect(page.locator('.way-code')).toBeVisible()
+      const typed = page.locator('.way .field textarea')
+      if ((await typed.count()) === 0) await page.locator('[data-action="type"]').tap()
+      codes.push((await page.locator('.blocks').textContent()) ?? '')
+    }
+    for (const [n, { page }] of [one, two].entries()) {
+      await page.locator('.way .field textarea').fill(codes[1 - n] ?? '')
+      await page.locator('[data-action="use-typed"]').tap()
+    }
+  }
+  await pair()
+  await expect(guest.number(0)).toHaveText('40', { timeout: 30_000 })
+  await host.act('close')
+  await tapOn(two, [{ seat: 0, tap: 'less' }])
+  await expect(host.number(0)).toHaveText('39')
+  expect(servers).toEqual([])
+
+  const address = two.page.url()
+  await two.page.goto('about:blank')
+  await expect(one.page.locator('[data-action="gone"]')).toBeVisible({ timeout: 20_000 })
+  await tapOn(one, [{ seat: 1, tap: 'more' }])
+  await two.page.goto(address)
+  await expect(guest.number(0)).toHaveText('39')
+  await tapOn(two, [{ seat: 0, tap: 'less' }])
+  await guest.act('gone')
+  await host.act('gone')
+  await pair()
+  for (const page of [host, guest]) {
+    await expect(page.number(0)).toHaveText('38', { timeout: 30_000 })
+    await expect(page.number(1)).toHaveText('41')
+  }
+})
