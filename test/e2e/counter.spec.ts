@@ -399,3 +399,21 @@ test('damage and other tabs: what can be read goes on, and a second tab takes ov
   await (await Glass.of(page)).tap(await counter.middle(0, 'more'))
   await counter.expectNumbers(22, 20)
 })
+
+test('without storage the counter counts all the same, and says so once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('no', 'SecurityError')
+    }
+    Object.defineProperty(window, 'indexedDB', { get: refuse })
+  })
+  const counter = new CounterPage(page)
+  await counter.open('legends')
+  const glass = await Glass.of(page)
+  await glass.tap(await counter.middle(0, 'less'))
+  await expect(page.locator('.notice')).toContainText('can’t be stored')
+  await page.locator('.notice .button').tap()
+  for (let n = 0; n < 3; n++) await glass.tap(await counter.middle(1, 'less'))
+  await counter.expectNumbers(19, 17)
+  await expect(page.locator('.notice')).toHaveCount(0)
+})

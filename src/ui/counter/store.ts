@@ -56,6 +56,8 @@ export interface Kept {
   readonly id: string
   readonly record: CounterRecord
   readonly face: Face
+  /** what lies in the database could not be read, and must not be written over */
+  readonly unread?: boolean
 }
 
 let kept: Kept | null = null
@@ -83,11 +85,13 @@ const headOf = ({ id, record, face }: Kept, numbers: readonly number[]) => {
 export async function keep(one: Kept, from: number): Promise<boolean> {
   const { start } = one.record.preset
   const numbers = (one.id === kept?.id && counter.value?.cells.number) || [start, start]
-  const done = await storage.matches.save(headOf(one, numbers), from, one.record.entries.slice(from))
+  const done =
+    one.unread !== true &&
+    (await storage.matches.save(headOf(one, numbers), from, one.record.entries.slice(from))).ok
   // why once: the counter goes on counting, and every tap would say it again
-  if (!done.ok && !told) tellTrouble(counterWords.value.notKept)
-  told = !done.ok
-  return done.ok
+  if (!done && !told) tellTrouble(counterWords.value.notKept)
+  told = !done
+  return done
 }
 
 function save(): void {
@@ -162,7 +166,8 @@ export async function load(id: string, wanted: Preset | null = null): Promise<Ke
   const { names, colours, ...rest } = readFace(given.face)
   // why: a log that lacks entries is not the one that the other phone knows
   const shared = gap < 0 ? (given.shared ?? null) : null
-  return { id, record: { preset, names, colours, entries, shared }, face: { names, colours, ...rest } }
+  const record = { preset, names, colours, entries, shared }
+  return { id, record, face: { names, colours, ...rest }, unread: !found.ok }
 }
 
 /** Opens a counter as it stood: a preset's, or one that was joined. False: there is none. */
