@@ -68,15 +68,16 @@ export const begin = (preset: Preset): Counter => ({
 })
 
 /** Who has won as many games as the match asks for, or nobody. */
-export function winner({ preset, cells }: Counter): number {
-  return preset.wins === 1 ? NOBODY : cells.wins.indexOf(preset.wins)
+export function winner({ preset, cells }: Pick<Counter, 'preset' | 'cells'>): number {
+  return preset.wins === 1 ? NOBODY : cells.wins.findIndex((wins) => wins >= preset.wins)
 }
 
 /** The counter after an act at this time; the same one where the act changes nothing. */
 export function apply(counter: Counter, act: Act, at: number): Counter {
   if (act.do === 'undo') return back(counter)
   if (act.do === 'redo') return again(counter)
-  if (act.do === 'change') return change(counter, act.seat, act.by, at)
+  if (act.do === 'change') return add(counter, act.seat, NOBODY, act.by, at)
+  if (act.do === 'zone') return add(counter, act.seat, act.zone, act.by, at)
   const after = patchOf(counter, act, at)
   if (after === null) return counter
   return push(counter, {
@@ -87,7 +88,7 @@ export function apply(counter: Counter, act: Act, at: number): Counter {
     taps: 1,
     sum: act.do === 'roll' ? act.sides : 'by' in act ? act.by : 0,
     to: cameTo(act, after),
-    zone: act.do === 'zone' ? act.zone : NOBODY,
+    zone: NOBODY,
     before: beforeOf(counter, after),
     after,
   })
@@ -96,7 +97,6 @@ export function apply(counter: Counter, act: Act, at: number): Counter {
 function cameTo(act: Act, after: Partial<Cells>): number {
   if (act.do === 'roll') return act.value
   if (act.do === 'set') return after.number?.[act.seat] ?? 0
-  if (act.do === 'zone') return after.zones?.[act.seat][act.zone] ?? 0
   return after.turn ?? 0
 }
 
@@ -107,8 +107,8 @@ const push = (counter: Counter, step: Step): Counter => ({
   ...counter,
   cells: { ...counter.cells, ...step.after },
   steps: [...counter.steps, step],
-  undone: step.word === 'roll' ? counter.undone : [],
-  sealed: step.word === 'change' ? counter.sealed : counter.steps.length + 1,
+  undone: stays(step) ? counter.undone : [],
+  sealed: isBubble(step) ? counter.sealed : counter.steps.length + 1,
 })
 
 /** What an act changes, or null: nothing. */
@@ -117,12 +117,6 @@ function patchOf({ preset, cells }: Counter, act: Act, at: number): Partial<Cell
     case 'set': {
       const to = clamp(act.to, preset.least)
       return to === cells.number[act.seat] ? null : { number: put(cells.number, act.seat, to) }
-    }
-    case 'zone': {
-      const own = cells.zones[act.seat]
-      if (act.zone >= own.length || act.by === 0) return null
-      const to = own.map((value, zone) => (zone === act.zone ? clamp(value + act.by, -MOST) : value))
-      return { zones: put(cells.zones, act.seat, to) }
     }
     case 'step': {
       const turn = cells.turn + act.by
@@ -147,7 +141,8 @@ function patchOf({ preset, cells }: Counter, act: Act, at: number): Partial<Cell
 }
 
 /** A game has an end: the next begins, unless the match has one too (LG-11.2, LG-R22, LF-R17). */
-function ended({ preset, cells }: Pick<Counter, 'preset' | 'cells'>, won: number): Partial<Cells> {
+function ended({ preset, cells }: Pick<Counter, 'preset' | 'cells'>, won: number): Partial<Cells> | null {
+  if (winner({ preset, cells }) !== NOBODY) return null
   const games = cells.games + 1
   const next = { ...freshGame(preset), games }
   if (won !== 0 && won !== 1) {
@@ -162,23 +157,36 @@ function ended({ preset, cells }: Pick<Counter, 'preset' | 'cells'>, won: number
   return { ...next, wins, first: NOBODY, chooser: 1 - won }
 }
 
-function change(counter: Counter, seat: Seat, by: number, at: number): Counter {
+/** The number of a side, or of one of its zones. */
+const numberAt = (cells: Cells, seat: Seat, zone: number): number =>
+  zone === NOBODY ? cells.number[seat] : (cells.zones[seat][zone] ?? 0)
+
+function withNumber(cells: Cells, seat: Seat, zone: number, to: number): Cells {
+  if (zone === NOBODY) return { ...cells, number: put(cells.number, seat, to) }
+  const own = cells.zones[seat].map((value, n) => (n === zone ? to : value))
+  return { ...cells, zones: put(cells.zones, seat, own) }
+}
+
+/** Taps on a number; quick ones are one step. */
+function add(counter: Counter, seat: Seat, zone: number, by: number, at: number): Counter {
   const { preset, cells, steps } = counter
-  const to = clamp(cells.number[seat] + by, preset.least)
-  const added = to - cells.number[seat]
+  if (zone >= preset.zones && zone !== NOBODY) return counter
+  const from = numberAt(cells, seat, zone)
+  const to = clamp(from + by, zone === NOBODY ? preset.least : -MOST)
+  const added = to - from
   if (added === 0) return counter
-  const joined = openBubble(counter, seat, at)
-  const tapped = { ...counter, cells: { ...cells, number: put(cells.number, seat, to) } }
+  const joined = openBubble(counter, seat, at, zone)
+  const tapped = { ...counter, cells: withNumber(cells, seat, zone, to) }
   if (joined === NOBODY)
     return push(tapped, {
-      word: 'change',
+      word: zone === NOBODY ? 'change' : 'zone',
       seat,
       at,
       until: at,
       taps: 1,
       sum: added,
       to,
-      zone: NOBODY,
+      zone,
       before: {},
       after: {},
     })
@@ -191,26 +199,44 @@ function change(counter: Counter, seat: Seat, by: number, at: number): Counter {
   }
 }
 
-/** The step that a tap on this side joins now, or nobody's. */
-export function openBubble({ steps, sealed }: Counter, seat: Seat, at: number): number {
+const isBubble = ({ word }: Step): boolean => word === 'change' || word === 'zone'
+/** Chance has spoken, and time has passed: neither is taken back. */
+const stays = ({ word }: Step): boolean => word === 'roll' || word === 'clock'
+
+/** The step that a tap on this side, or on a zone of it, joins now, or nobody's. */
+export function openBubble(
+  { steps, sealed }: Counter,
+  seat: Seat,
+  at: number,
+  zone: number = NOBODY,
+): number {
   for (let n = steps.length - 1; n >= sealed; n--) {
     const step = steps[n]
-    if (step?.word === 'change' && step.seat === seat) return Math.abs(at - step.until) <= BUBBLE ? n : NOBODY
+    if (step && isBubble(step) && step.seat === seat && step.zone === zone)
+      return Math.abs(at - step.until) <= BUBBLE ? n : NOBODY
   }
   return NOBODY
 }
 
-/** The cells with a step done or taken back; a bubble moves its own side alone, for the other's taps may lie between its own. */
+/** The cells with a step done or taken back; a bubble moves its own number alone, for other taps may lie between its own. */
 function moved(cells: Cells, step: Step, to: 'before' | 'after'): Cells {
-  if (step.word !== 'change') return { ...cells, ...step[to] }
+  if (!isBubble(step)) return { ...cells, ...step[to] }
   const seat: Seat = step.seat === 0 ? 0 : 1
   const sum = to === 'after' ? step.sum : -step.sum
-  return { ...cells, number: put(cells.number, seat, cells.number[seat] + sum) }
+  return withNumber(cells, seat, step.zone, numberAt(cells, seat, step.zone) + sum)
 }
 
-/** The step that would be taken back: chance has spoken, and stays in the history. */
-export const lastStep = ({ steps }: Counter): number =>
-  steps.reduce((last, { word }, n) => (word === 'roll' ? last : n), NOBODY)
+/** The step that would be taken back: of bubbles side by side the one that was tapped last. */
+export function lastStep({ steps }: Counter): number {
+  let last = NOBODY
+  for (let n = steps.length - 1; n >= 0; n--) {
+    const step = steps[n]
+    if (!step || stays(step)) continue
+    if (!isBubble(step)) return last === NOBODY ? n : last
+    if (last === NOBODY || step.until > (steps[last]?.until ?? 0)) last = n
+  }
+  return last
+}
 
 function back(counter: Counter): Counter {
   const last = lastStep(counter)

@@ -60,6 +60,33 @@ describe('bubbles', () => {
 })
 
 describe('undo and redo', () => {
+  test('of two bubbles side by side the one that was tapped last is taken back', () => {
+    const now = play(fresh('free'), [tap(0, -1), tap(1, 1), tap(0, -1), undo])
+    expect(now.cells.number).toEqual([20, 21])
+    expect(play(now, [redo]).cells.number).toEqual([18, 21])
+  })
+
+  test('taps on a zone are a bubble too', () => {
+    const zone: Act = { do: 'zone', seat: 1, zone: 3, by: 1 }
+    const now = play(fresh('landfight'), [zone, zone, tap(1, -1), zone])
+    expect(now.steps.map(({ word, sum }) => [word, sum])).toEqual([
+      ['zone', 3],
+      ['change', -1],
+    ])
+    expect(play(now, [undo]).cells.zones[1]).toEqual([0, 0, 0, 0, 0, 0])
+    expect(play(now, [undo]).cells.number).toEqual([40, 39])
+    expect(apply(fresh('free'), zone, 0).steps).toEqual([])
+  })
+
+  test('a clock that was stopped stays so', () => {
+    const now = play(
+      fresh('free'),
+      [tap(0, 1), { do: 'clock', runs: 1 }, { do: 'clock', runs: 0 }, undo],
+      1_000,
+    )
+    expect(now.cells).toMatchObject({ clock: [0, 1_000], number: [20, 20] })
+  })
+
   const acts: fc.Arbitrary<Act> = fc.oneof(
     fc.record({
       do: fc.constant('change' as const),
@@ -88,10 +115,11 @@ describe('undo and redo', () => {
     fc.assert(
       fc.property(fc.constantFrom(...presets), fc.array(acts, { maxLength: 60 }), (preset, done) => {
         const end = play(begin(preset), done, 900)
-        const steps = end.steps.length
+        const steps = end.steps.filter(({ word }) => word !== 'clock').length
         const start = play(end, new Array(steps).fill(undo), 1, 90_000)
-        expect(start.cells).toEqual(begin(preset).cells)
-        expect(play(start, new Array(steps).fill(redo), 1, 99_000).cells).toEqual(end.cells)
+        expect({ ...start.cells, clock: 0 }).toEqual({ ...begin(preset).cells, clock: 0 })
+        const again = play(start, new Array(steps).fill(redo), 1, 99_000)
+        expect({ ...again.cells, clock: 0 }).toEqual({ ...end.cells, clock: 0 })
         expect(done.every(isAct)).toBe(true)
       }),
       { numRuns: 300 },
@@ -153,6 +181,12 @@ describe('LL-8.6, LL-8.8: the ribbon of Last Land', () => {
 })
 
 describe('LG-3.10, LG-11.2, LG-11.4: a match of Legends', () => {
+  const twice = () =>
+    play(drafted(), [
+      { do: 'end', won: 0 },
+      { do: 'first', seat: 1 },
+      { do: 'end', won: 0 },
+    ])
   const drafted = () => apply(fresh('legends'), { do: 'first', seat: 0 }, 0)
 
   test('the draft goes 1, 2, 2, 2, 2, 2, 1, then the opening draws', () => {
@@ -186,6 +220,13 @@ describe('LG-3.10, LG-11.2, LG-11.4: a match of Legends', () => {
     expect(winner(now)).toBe(0)
     expect(now.cells).toMatchObject({ number: [20, 0], wins: [2, 1], games: 3 })
     expect(winner(apply(now, undo, 0))).toBe(NOBODY)
+  })
+
+  test('a match that is won is not won again', () => {
+    const won = twice()
+    expect(won.cells.wins).toEqual([2, 0])
+    expect(apply(won, { do: 'end', won: 0 }, 0)).toBe(won)
+    expect(winner({ ...won, cells: { ...won.cells, wins: [3, 0] } })).toBe(0)
   })
 
   test('LG-R22: after a drawn round who chose chooses again, and what the draft set stays', () => {

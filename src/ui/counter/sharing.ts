@@ -13,7 +13,7 @@ import { type Connection, conversationOver } from '../together/connection.ts'
 import { search } from '../together/reconnect.ts'
 import { closeRoom } from '../together/rooms.ts'
 import { random32, type Way } from '../together/sessions.ts'
-import { counter, driveBy, type Face, face, keep, keptNow, load, partner, view } from './store.ts'
+import { counter, driveBy, type Face, face, keep, keptNow, load, partner, setWay, view } from './store.ts'
 
 type Conversation = Connection<CounterMessage>
 
@@ -37,7 +37,8 @@ function show(): void {
   counter.value = shared.counter
   const { names, colours } = shared.record
   face.value = { ...face.value, names, colours }
-  partner.value = { here: shared.together, guest: shared.role === 'guest', problem: shared.problem }
+  const met = (shared.record.shared?.theirs ?? '') !== ''
+  partner.value = { here: shared.together, guest: shared.role === 'guest', met, problem: shared.problem }
 }
 
 /** What this phone keeps of it, with the look that it has here. */
@@ -45,13 +46,20 @@ const keeping = (id: string, first: Face) =>
   ports((record, from) => {
     const { names, colours } = record
     const here = keptNow()?.id === id ? face.value : first
-    return keep({ id, record, face: { ...here, names, colours } }, from)
+    return keep({ id, record, face: { ...here, names, colours }, way: keptNow()?.way ?? way }, from)
   })
 
 /** The counter in view is kept and sent from here from now on. */
 export function shareNow(): void {
   const kept = keptNow()
-  if (kept !== null) drive(new SharedCounter(kept.record, keeping(kept.id, kept.face)))
+  if (kept === null) return
+  drive(new SharedCounter(kept.record, keeping(kept.id, kept.face)))
+  if (isRoom(kept.way)) stayOn(kept.way)
+}
+
+const isRoom = (value: unknown): value is Way & { by: 'room' } => {
+  const { by, code, guest, host } = (value ?? {}) as Partial<Way & { by: 'room' }>
+  return by === 'room' && typeof code === 'string' && typeof guest === 'string' && typeof host === 'boolean'
 }
 
 function drive(driven: SharedCounter): void {
@@ -65,13 +73,14 @@ function drive(driven: SharedCounter): void {
     time: () => driven.time,
     act: (done) => void driven.act(done),
     look: () => void driven.look(face.value.names, face.value.colours),
-    leave: () => {
+    leave: async () => {
       shared = null
       partner.value = null
       connection.value?.close()
       connection.value = null
       if (way?.by === 'room') closeRoom()
       way = null
+      await driven.idle()
     },
   })
   show()
@@ -116,6 +125,7 @@ function stayOn(by: Way): void {
   const driven = shared
   if (way?.by === 'room' && by.by === 'room' && way.code === by.code) return
   way = by
+  setWay(by)
   if (by.by !== 'room') return
   search({
     way: by,
@@ -136,7 +146,14 @@ export function leaveJoining(): void {
 
 /** The name in the address of a counter that was joined. */
 const nameOf = (counterName: string): string => `s-${counterName.slice(0, 16)}`
-const JOINED: Face = { names: ['', ''], colours: [0, 1], upright: false, flipped: true, clock: false }
+const JOINED: Face = {
+  names: ['', ''],
+  colours: [0, 1],
+  upright: false,
+  flipped: true,
+  clock: false,
+  locked: false,
+}
 
 /** Both had a counter open, and the other's is shared: this phone's stays as it is, and the other's comes into view. */
 function goOver(): void {
@@ -177,7 +194,7 @@ function join(over: Conversation, by: Way, joined: (name: string) => void): void
         joined(name)
       },
       problem: (problem) => {
-        partner.value = { here: false, guest: true, problem }
+        partner.value = { here: false, guest: true, met: false, problem }
       },
     },
   )

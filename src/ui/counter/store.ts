@@ -22,9 +22,17 @@ export interface Face {
   /** the second side is the near one */
   readonly flipped: boolean
   readonly clock: boolean
+  readonly locked: boolean
 }
 
-const FACE: Face = { names: ['', ''], colours: [0, 1], upright: false, flipped: false, clock: false }
+const FACE: Face = {
+  names: ['', ''],
+  colours: [0, 1],
+  upright: false,
+  flipped: false,
+  clock: false,
+  locked: false,
+}
 
 export const counter = signal<Counter | null>(null)
 export const face = signal<Face>(FACE)
@@ -36,6 +44,8 @@ export interface Partner {
   here: boolean
   /** this phone is the guest: the other one writes */
   guest: boolean
+  /** somebody has joined, now or before */
+  met: boolean
   problem: CounterProblem | null
 }
 /** null: the counter is on this phone alone */
@@ -48,7 +58,8 @@ export interface Driver {
   act(done: Act): void
   /** names or colours are others */
   look(): void
-  leave(): void
+  /** resolves when what was under way to the database is there */
+  leave(): Promise<void>
 }
 
 /** A counter as it lies in the database. */
@@ -56,6 +67,8 @@ export interface Kept {
   readonly id: string
   readonly record: CounterRecord
   readonly face: Face
+  /** how the other phone is found again */
+  readonly way?: unknown
   /** what lies in the database could not be read, and must not be written over */
   readonly unread?: boolean
 }
@@ -76,9 +89,9 @@ export const driveBy = (by: Driver | null): void => {
   driver = by
 }
 
-const headOf = ({ id, record, face }: Kept, numbers: readonly number[]) => {
+const headOf = ({ id, record, face, way = null }: Kept, numbers: readonly number[]) => {
   const { entries, preset, shared } = record
-  return { id, preset, face, shared, updated: entries.at(-1)?.at ?? 0, numbers }
+  return { id, preset, face, shared, way, updated: entries.at(-1)?.at ?? 0, numbers }
 }
 
 /** Keeps a counter and, from `from` on, its entries. False: the phone refuses, and its person has heard of it. */
@@ -104,7 +117,8 @@ function save(): void {
 
 export function act(done: Act): void {
   const now = counter.value
-  if (now === null || kept === null) return
+  // why also locked: a finger that lay there before may come up after
+  if (now === null || kept === null || elsewhere.value || face.value.locked) return
   const at = timeNow()
   const next = apply(now, done, at)
   if (next === now) return
@@ -123,8 +137,26 @@ export function setFace(part: Partial<Face>): void {
   kept = { ...kept, face: face.value }
   kept.record.names = face.value.names
   kept.record.colours = face.value.colours
-  if (driver) driver.look()
-  else save()
+  seating(kept.id, face.value)
+  if (!driver) save()
+  else if (part.names ?? part.colours) driver.look()
+}
+
+const SEATING = 'futari.seating'
+
+/** How the phone lies on the table is this phone's own, and is there before the database answers; with `now` it is kept. */
+function seating(id: string, now?: Face): Partial<Face> {
+  try {
+    const all = JSON.parse(localStorage.getItem(SEATING) ?? '{}') as Record<string, Partial<Face>>
+    if (now) {
+      const { upright, flipped, clock, locked } = now
+      localStorage.setItem(SEATING, JSON.stringify({ ...all, [id]: { upright, flipped, clock, locked } }))
+    }
+    return all[id] ?? {}
+  } catch {
+    // why: a private window may refuse it; the phone then lies as usual
+    return {}
+  }
 }
 
 const isName = (one: unknown): one is string => typeof one === 'string' && one.length <= MOST_NAME
@@ -142,6 +174,7 @@ function readFace(value: unknown): Face {
     upright: given.upright === true,
     flipped: given.flipped === true,
     clock: given.clock === true,
+    locked: given.locked === true,
   }
 }
 
@@ -156,33 +189,42 @@ function readEntry(value: unknown): Entry | null {
 export async function load(id: string, wanted: Preset | null = null): Promise<Kept | null> {
   const found = await storage.matches.salvage(id)
   const { head, inputs } = found.ok ? found.value : { head: null, inputs: [] }
-  const given = (head ?? {}) as { preset?: unknown; face?: unknown; shared?: Shared | null }
+  const given = (head ?? {}) as { preset?: unknown; face?: unknown; shared?: Shared | null; way?: unknown }
   const preset = wanted ?? readPreset(given.preset)
   if (preset === null) return null
   const read = inputs.map(readEntry)
   const gap = read.indexOf(null)
   const entries = (gap < 0 ? read : read.slice(0, gap)).flatMap((entry) => entry ?? [])
   if (gap >= 0) tellTrouble(counterWords.value.damaged(entries.length, inputs.length))
-  const { names, colours, ...rest } = readFace(given.face)
+  const { names, colours, ...rest } = readFace({ ...(given.face ?? {}), ...seating(id) })
   // why: a log that lacks entries is not the one that the other phone knows
   const shared = gap < 0 ? (given.shared ?? null) : null
   const record = { preset, names, colours, entries, shared }
-  return { id, record, face: { names, colours, ...rest }, unread: !found.ok }
+  return { id, record, face: { names, colours, ...rest }, way: given.way ?? null, unread: !found.ok }
+}
+
+/** why one after another: a counter that is still being put away would take the next one with it */
+let moving: Promise<unknown> = Promise.resolve()
+function inTurn<T>(move: () => Promise<T>): Promise<T> {
+  const done = moving.then(move)
+  moving = done.catch(() => {})
+  return done
 }
 
 /** Opens a counter as it stood: a preset's, or one that was joined. False: there is none. */
-export async function openCounter(name: string): Promise<boolean> {
-  if (kept?.id === counterId(name) && !elsewhere.value) return true
-  const found = await load(counterId(name), await presetOf(name))
-  if (found === null) return false
-  const { preset, entries, shared } = found.record
-  await view(
-    found,
-    entries.reduce((now, { act: done, at }) => apply(now, done, at), begin(preset)),
-  )
-  if (shared) await share()
-  return true
-}
+export const openCounter = (name: string): Promise<boolean> =>
+  inTurn(async () => {
+    if (kept?.id === counterId(name) && !elsewhere.value) return true
+    const found = await load(counterId(name), await presetOf(name))
+    if (found === null) return false
+    const { preset, entries, shared } = found.record
+    await bring(
+      found,
+      entries.reduce((now, { act: done, at }) => apply(now, done, at), begin(preset)),
+    )
+    if (shared) await share()
+    return true
+  })
 
 /** Takes the counter in view back from another tab. */
 export async function openHere(): Promise<void> {
@@ -190,7 +232,9 @@ export async function openHere(): Promise<void> {
 }
 
 /** Brings a counter into view as it is. */
-export async function view(one: Kept, as: Counter): Promise<void> {
+export const view = (one: Kept, as: Counter): Promise<void> => inTurn(() => bring(one, as))
+
+async function bring(one: Kept, as: Counter): Promise<void> {
   await close()
   kept = one
   stored = one.record.entries.length
@@ -210,13 +254,22 @@ export async function share(): Promise<void> {
   )
 }
 
-/** The counter is this phone's alone again. */
+/** How the other phone is found again. */
+export function setWay(way: unknown): void {
+  if (kept) kept = { ...kept, way }
+}
+
+/** The counter is this phone's alone again; what was still under way to the other phone is this one's own now. */
 export async function shareNoMore(): Promise<void> {
-  driver?.leave()
+  await driver?.leave()
   driver = null
   if (kept === null) return
-  stored = kept.record.entries.length
+  const { entries, shared } = kept.record
+  stored = entries.length
+  for (const { at, act: done } of shared?.pending ?? []) entries.push({ at, by: 0, k: 0, sig: '', act: done })
   kept.record.shared = null
+  kept = { ...kept, way: null }
+  counter.value = entries.reduce((now, { act: done, at }) => apply(now, done, at), begin(kept.record.preset))
   save()
   await saving
 }
@@ -226,22 +279,33 @@ function hold(id: string): void {
   const held = new Promise<void>((done) => {
     letGo = done
   })
-  navigator.locks
-    ?.request(`counter ${id}`, { steal: true }, () => held)
-    .catch(() => {
-      driver?.leave()
-      elsewhere.value = true
-    })
+  const lost = (): void => {
+    void driver?.leave()
+    elsewhere.value = true
+  }
+  if (navigator.locks) {
+    navigator.locks.request(`counter ${id}`, { steal: true }, () => held).catch(lost)
+    return
+  }
+  // why: a page that is not served securely has no locks; there the tabs tell one another
+  if (typeof BroadcastChannel === 'undefined') return
+  const tabs = new BroadcastChannel('futari counter')
+  tabs.postMessage(id)
+  tabs.onmessage = ({ data }) => {
+    if (data === id) lost()
+  }
+  void held.then(() => tabs.close())
 }
 
 /** Puts this counter away, unless another has come into view meanwhile. */
-export async function closeCounter(name: string): Promise<void> {
-  if (kept?.id === counterId(name)) await close()
-}
+export const closeCounter = (name: string): Promise<void> =>
+  inTurn(async () => {
+    if (kept?.id === counterId(name)) await close()
+  })
 
 async function close(): Promise<void> {
   await saving
-  driver?.leave()
+  await driver?.leave()
   driver = null
   letGo()
   letGo = () => {}
@@ -258,9 +322,11 @@ export async function ownPresets(): Promise<Preset[]> {
 
 const PRESETS = 'counter.presets'
 
-export async function keepPresets(own: readonly Preset[]): Promise<void> {
+/** False: the phone refuses, and its person has heard of it. */
+export async function keepPresets(own: readonly Preset[]): Promise<boolean> {
   const done = await storage.settings.put(PRESETS, own)
   if (!done.ok) tellTrouble(counterWords.value.notKept)
+  return done.ok
 }
 
 async function presetOf(wanted: string): Promise<Preset | null> {
