@@ -87,7 +87,7 @@ function open(text: string): Result<Envelope, CodeKey> {
   const split = code.lastIndexOf('-')
   const game = code.slice(PREFIX.length, split).toLowerCase()
   const bytes = fromBase32(code.slice(split + 1))
-  if (game === '' || bytes === null || bytes.length <= CHECK + 1) return trouble('code.damaged')
+  if (game === '' || bytes === null || bytes.length <= CHECK) return trouble('code.damaged')
   const body = bytes.subarray(0, -CHECK)
   if (checkOf(game, body).some((byte, i) => byte !== bytes[body.length + i])) return trouble('code.damaged')
   return fine({ game, version: body[0] ?? 0, body: body.subarray(1) })

@@ -5,12 +5,14 @@ import { keyOf } from './spelling.ts'
 
 /** Code points of what was written that are looked at; a longer line is no slip of the pen. */
 const MOST_COMPARED = 40
+/** Of the text before signs and spaces are taken out. */
+const MOST_READ = 200
 /** Two fifths of the longer name may be wrong, and one letter always. */
 const allowed = (length: number): number => Math.max(1, Math.floor((2 * length) / 5))
 
 /** Card numbers of up to `most` near names, the nearest first, among equals in the order of the set. */
 export function nearest(catalog: Catalog, text: string, most = 3): string[] {
-  const asked = [...keyOf(text)].slice(0, MOST_COMPARED)
+  const asked = [...keyOf(text.slice(0, MOST_READ))].slice(0, MOST_COMPARED)
   if (asked.length === 0) return []
   const found = new Map<number, number>()
   for (const [key, place] of catalog.names) {

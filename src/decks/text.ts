@@ -10,6 +10,7 @@ import {
   emptyDeck,
   inTurn,
   isCount,
+  MOST_COPIES,
   MOST_NAME,
   MOST_TEXT,
   PARTS,
@@ -39,7 +40,7 @@ export interface BadLine {
   readonly problem: Problem<LineKey>
   /** numbers of up to three cards with near names, the nearest first */
   readonly nearest: readonly string[]
-  /** what stands for it in the deck; null: nothing does */
+  /** what stands for it in the deck, with equal lines added up there; null: nothing does */
   readonly kept: Placeholder | null
 }
 
@@ -95,7 +96,8 @@ class Listed {
     side: new Map(),
     pool: new Map(),
   }
-  private unknown: Placeholder[] = []
+  private readonly unknown = new Map<string, Placeholder>()
+  private readonly near = new Map<string, readonly string[]>()
   private readonly catalog: Catalog
 
   constructor(catalog: Catalog) {
@@ -104,6 +106,7 @@ class Listed {
   }
 
   take(line: number, written: string): void {
+    if (tidy(written, 1) === '') return
     const read: Line =
       written.length > MOST_LINE
         ? { is: 'bad', why: 'line.long', text: written, count: 1 }
@@ -142,23 +145,25 @@ class Listed {
       )
   }
 
-  private refuse(line: number, written: string, why: LineKey, kept: string, count: number): void {
-    const clean = tidy(kept, MOST_LINE)
-    const list = placeholders([...this.unknown, { part: this.part, text: clean, count }])
-    const place = list.find(({ part, text }) => part === this.part && text === clean) ?? null
+  private refuse(line: number, written: string, why: LineKey, as: string, count: number): void {
+    const clean = tidy(as, MOST_LINE)
+    const place = `${this.part} ${clean}`
+    const before = this.unknown.get(place)
     const fits = clean.length <= MOST_TEXT
-    const keeps = fits && list.length <= MOST_KEPT
-    if (keeps) this.unknown = list
-    const near = keeps && why === 'line.unknown' ? nearest(this.catalog, clean) : []
+    const keeps = fits && (before !== undefined || this.unknown.size < MOST_KEPT)
+    const kept = { part: this.part, text: clean, count: Math.min(MOST_COPIES, count + (before?.count ?? 0)) }
+    if (keeps) this.unknown.set(place, kept)
+    const near = keeps && why === 'line.unknown' ? this.nearest(clean) : []
     const key = !fits ? 'line.long' : !keeps ? 'line.many' : near.length > 0 ? 'line.near' : why
     const text = tidy(written, MOST_TEXT)
-    this.bad.push({
-      line,
-      text,
-      problem: { key, values: { line, text } },
-      nearest: near,
-      kept: keeps ? place : null,
-    })
+    const problem = { key, values: { line, text } }
+    this.bad.push({ line, text, problem, nearest: near, kept: keeps ? { ...kept, count } : null })
+  }
+
+  private nearest(text: string): readonly string[] {
+    const found = this.near.get(text) ?? nearest(this.catalog, text)
+    this.near.set(text, found)
+    return found
   }
 
   deck(): Deck {
@@ -168,7 +173,7 @@ class Listed {
       main: entries('main'),
       side: entries('side'),
       pool: entries('pool'),
-      unknown: placeholders(this.unknown),
+      unknown: placeholders(this.unknown.values()),
     }
   }
 }
