@@ -17,7 +17,7 @@ import { landfightRules } from '../../src/games/landfight/index.ts'
 import { games } from '../../src/games/registry.ts'
 import { fromBase32, toBase32 } from '../../src/net/base32.ts'
 import { crc32 } from '../../src/net/crc.ts'
-import { catalog, catalogAt } from './catalogs.ts'
+import { catalog, catalogAt, pasted } from './catalogs.ts'
 
 interface Golden {
   deck: Deck
@@ -65,6 +65,12 @@ test.each(golden)('golden: $code', ({ deck, code, named }) => {
   expect(writeCode(deck, catalog(deck.game), true)).toBe(named)
   expect(readCode(code, catalogAt)).toEqual({ ok: true, value: { ...deck, name: '', notes: '' } })
   expect(readCode(named, catalogAt)).toEqual({ ok: true, value: deck })
+})
+
+test('the worked example of the page is a code', () => {
+  const [code = ''] = /FDECK-LANDFIGHT-[A-Z2-7]+/.exec(readFileSync(join('docs', 'decks.md'), 'utf8')) ?? []
+  const example = pasted('2 EF1-006\n1 EF1-001\n8 EF1-007\nMystery\nSide deck\n1 EF1-009').deck
+  expect(writeCode(example, landfight)).toBe(code)
 })
 
 test('a deck of 50 with a side deck is a small QR code', () => {
