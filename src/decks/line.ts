@@ -84,8 +84,8 @@ export function readLine(written: string, catalog: Catalog): Line {
     if (why === 'line.unknown') why = place === TWO_CARDS ? 'line.twoCards' : 'line.count'
   }
   const [told = whole] = [...plain, ...other, ...behind]
-  // why: a number that is no count stays in the text, where it comes back as it was
-  const { name: text, count } = why !== 'line.count' && isCount(told.count) ? told : whole
+  // why the whole line else: a number that is no count stays in the text, where it comes back as it was
+  const { name: text, count } = isCount(told.count) ? told : whole
   return { is: 'bad', why, text, count }
 }
 

@@ -167,6 +167,10 @@ describe('near names', () => {
     expect(nearest(landfight, text)[0]).toBe(number)
   })
 
+  test('two letters that changed places are one slip', () => {
+    expect(nearest(catalog('lastland'), '霧帳の')).toEqual(['LLC-031'])
+  })
+
   test('nothing is near to nonsense, and three are enough', () => {
     expect(nearest(landfight, 'qqqqqqqqqqqq')).toEqual([])
     expect(nearest(landfight, '')).toEqual([])
