@@ -9,7 +9,14 @@ import { ja } from '../src/ui/language/ja.ts'
 import { codeOf, importsOf } from './source.ts'
 
 /** Layers from the bottom up: a layer imports itself and what stands on a lower row. */
-const ROWS = [['engine'], ['games'], ['fair', 'ai', 'storage'], ['net'], ['play', 'counter', 'decks'], ['ui']] as const
+const ROWS = [
+  ['engine'],
+  ['games'],
+  ['fair', 'ai', 'storage'],
+  ['net'],
+  ['play', 'counter', 'decks'],
+  ['ui'],
+] as const
 /** Below `play` these are known to it by their types alone. */
 const TYPES_ONLY: Readonly<Record<string, readonly string[]>> = { play: ['ai', 'storage'] }
 const GAMES = readdirSync('src/games', { withFileTypes: true })
