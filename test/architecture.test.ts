@@ -9,15 +9,22 @@ import { ja } from '../src/ui/language/ja.ts'
 import { codeOf, importsOf } from './source.ts'
 
 /** Layers from the bottom up: a layer imports itself and what stands on a lower row. */
-const ROWS = [['engine'], ['games'], ['fair', 'ai', 'storage'], ['net'], ['play', 'counter'], ['ui']] as const
+const ROWS = [
+  ['engine'],
+  ['games'],
+  ['fair', 'ai', 'storage'],
+  ['net'],
+  ['play', 'counter', 'decks'],
+  ['ui'],
+] as const
 /** Below `play` these are known to it by their types alone. */
 const TYPES_ONLY: Readonly<Record<string, readonly string[]>> = { play: ['ai', 'storage'] }
 const GAMES = readdirSync('src/games', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
 /** Layers that know no game. */
-const SHARED = ['engine', 'play', 'storage']
-const CLOCKLESS = ['engine', 'games', 'fair']
+const SHARED = ['engine', 'play', 'storage', 'decks']
+const CLOCKLESS = ['engine', 'games', 'fair', 'decks']
 const FORBIDDEN_IN_CLOCKLESS =
   /\bMath\s*\.\s*random\b|\b(?:Date|performance|localeCompare|Intl|crypto)\b|\btoLocale\w*/
 // `window` is a word of the rules too (a window of priority): the type check without the DOM's library covers its use

@@ -1,9 +1,10 @@
-// npm run soak -- --what matches|twins|interference|fair|kills|secrecy|frames|engines|browser [--game landfight] [--matches N] [--seed S]
+// npm run soak -- --what matches|twins|interference|fair|kills|secrecy|frames|decks|engines|browser [--game landfight] [--matches N] [--seed S]
 
 import { games } from '../games/registry.ts'
 import { ENGINES } from './engines/list.ts'
 import { ENTRY, runEngines } from './engines/run.ts'
 import { soakBrowser } from './soak/browser.ts'
+import { soakDecks } from './soak/decks.ts'
 import { soakFair } from './soak/fair.ts'
 import { soakFrames } from './soak/frames.ts'
 import { soakInterference } from './soak/interference.ts'
@@ -24,6 +25,7 @@ export const soaks: Record<
   kills: { run: soakKills, full: 200 },
   secrecy: { run: soakSecrecy, full: 1_000 },
   frames: { run: soakFrames, full: 10_000 },
+  decks: { run: soakDecks, full: 2_000 },
 }
 
 /** `npm run engines` is the same at a small size. */

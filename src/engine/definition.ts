@@ -184,6 +184,8 @@ export interface GameDefinition extends Partial<FurtherTables> {
   // ---- hooks ----
   /** what is wrong with a deck list; absent: players bring no decks */
   deckFaults?(set: CardSet, list: DeckCards): DeckFault[]
+  /** what is wrong with a pool of so many copies of each design, where cards come out of one */
+  poolFaults?(set: CardSet, pool: readonly DeckEntry[]): DeckFault[]
   /** the procedure that carries out a declaration where a window leads to an action; absent: it resolves at once */
   readonly actionProc?: Proc
   /** draws one by one, `a` of the frame's seat; absent: the words draw at once */

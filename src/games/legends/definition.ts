@@ -11,6 +11,7 @@ import { attackProc, attackVerb } from './battle.ts'
 import { draftProc } from './draft.ts'
 import { drawProc, landing } from './draw.ts'
 import { conveyorProc, recruitProc } from './market.ts'
+import { checkPool } from './pool.ts'
 import { begin, endGame, roundProc, seriesProc } from './series.ts'
 import { TRIBUTES } from './substitution.ts'
 import {
@@ -97,6 +98,7 @@ export const legends: GameDefinition = {
   verbs: [attackVerb],
   showIf: RITUAL_CARDS,
   pooled: true,
+  poolFaults: checkPool,
   actionProc,
   drawProc,
   ruleCosts: (text) => (text.kind === 'legend' ? [TRIBUTES] : []),

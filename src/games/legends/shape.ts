@@ -3,14 +3,11 @@
 import type { CardText } from '../../engine/card.ts'
 import { type Complaint, complaints } from '../../engine/schema/complaints.ts'
 import { readSet, type SetShape } from '../../engine/schema.ts'
-import { FACE_COUNT, PICKS } from './tables.ts'
+import { DRAFT_COPIES } from './pool.ts'
 
 type KindShape = SetShape['kinds'][string]
 
 const spell: KindShape = { needs: ['cost', 'copies'], never: ['level', 'power', 'keywords'] }
-
-/** Copies of cost 1 that a draft needs: twelve picks and six faces (LG-R2). */
-export const DRAFT_COPIES = PICKS + FACE_COUNT
 
 const copiesOf = (card: CardText): number => (typeof card.copies === 'number' ? card.copies : 0)
 

@@ -2,9 +2,10 @@
 
 import type { Texts } from '../../engine/card.ts'
 import { tellsPrompt } from '../../engine/text/fill.ts'
+import { deckFaults } from './words/deck.ts'
 import { prompts } from './words/prompts.ts'
 
-export { prompts }
+export { deckFaults, prompts }
 
 export const gameName: Texts = { en: 'Legends', ja: 'レジェンズ' }
 
