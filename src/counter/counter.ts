@@ -72,6 +72,10 @@ export function winner({ preset, cells }: Pick<Counter, 'preset' | 'cells'>): nu
   return preset.wins === 1 ? NOBODY : cells.wins.findIndex((wins) => wins >= preset.wins)
 }
 
+/** A number with which the game is lost: none where it goes below zero or counts up from there. */
+export const isOut = ({ least, start }: Preset, number: number): boolean =>
+  least === 0 && start > 0 && number <= 0
+
 /** The counter after an act at this time; the same one where the act changes nothing. */
 export function apply(counter: Counter, act: Act, at: number): Counter {
   if (act.do === 'undo') return back(counter)

@@ -55,7 +55,9 @@ export function readPreset(value: unknown): Preset | null {
   if (typeof id !== 'string' || !/^[a-z0-9-]{1,40}$/.test(id)) return null
   const known = presets.find((preset) => preset.id === id)
   if (known) return known
-  if (typeof name !== 'string' || name.trim() === '' || name.length > MOST_NAME) return null
+  // why a letter at least, or a sign: spaces of no width make a name that nobody sees
+  if (typeof name !== 'string' || !/[\p{L}\p{N}\p{P}\p{S}]/u.test(name) || name.length > MOST_NAME)
+    return null
   if (!within(least, -MOST, 0) || !within(start, least, MOST) || !within(big, 2, 1_000)) return null
   return { ...base, id, name: name.trim(), start, least, big, wins: wins === 2 ? 2 : 1 }
 }

@@ -94,14 +94,10 @@ test('two phones share a counter, 200 taps from both at once, one drops and retu
   await expect(again.locator('.half-number')).toHaveCount(2)
   const back = Object.assign(Object.create(Object.getPrototypeOf(two)), two, { page: again }) as Phone
   await tapOn(back, theirs.slice(40, 70))
-  await back.page.locator('[data-action="gone"]').tap()
   const second = new CounterPage(again)
-  await host.act('gone')
-  const code2 = await one.openRoom()
-  await back.join(code2)
-  await expect(one.page.locator('[data-action="gone"]')).toHaveCount(0, { timeout: 30_000 })
-  await second.act('close')
-  await host.act('close')
+  // the room leads the two together by itself
+  for (const page of [one.page, again])
+    await expect(page.locator('[data-action="gone"]')).toHaveCount(0, { timeout: 30_000 })
   await tapOn(back, theirs.slice(70))
 
   const expected = ([0, 1] as const).map(
@@ -192,4 +188,34 @@ test('@long a counter is shared by codes alone, without any server; both count o
     await expect(page.number(0)).toHaveText('38', { timeout: 30_000 })
     await expect(page.number(1)).toHaveText('41')
   }
+})
+
+test('@long who goes on alone keeps every tap; a phone that was opened again finds the other by itself', async ({
+  phone,
+}) => {
+  const [one, two] = [await phone('Ann'), await phone('Bo')]
+  const [host, guest] = [new CounterPage(one.page), new CounterPage(two.page)]
+  await host.act('counter')
+  await one.page.locator('[data-preset="free"]').tap()
+  await host.act('menu')
+  await host.act('share')
+  const code = await one.openRoom()
+  await guest.act('counter')
+  await guest.act('join')
+  await two.join(code)
+  await expect(guest.number(0)).toHaveText('20', { timeout: 20_000 })
+  await host.act('close')
+  await two.page.reload()
+  await expect(guest.number(0)).toHaveText('20')
+  await tapOn(two, [{ seat: 0, tap: 'less' }])
+  await expect(host.number(0)).toHaveText('19', { timeout: 30_000 })
+  await one.page.goto('about:blank')
+  await expect(two.page.locator('[data-action="gone"]')).toBeVisible({ timeout: 20_000 })
+  await tapOn(two, new Array(7).fill({ seat: 1, tap: 'less' }))
+  await guest.act('gone')
+  await guest.act('alone')
+  await guest.act('alone')
+  await guest.expectNumbers(19, 13)
+  await two.page.reload()
+  await guest.expectNumbers(19, 13)
 })

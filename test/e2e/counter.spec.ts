@@ -205,7 +205,7 @@ test('the screen stays on: taken again after a reset, a rematch and a return', a
   await expect.poll(() => wakeLocks(page)).toBe(1)
   await loseWakeLock(page)
   await counter.act('menu')
-  await (await Glass.of(page)).tap({ x: 5, y: 5 })
+  await page.keyboard.press('Escape')
   await counter.act('chance')
   await counter.act('first-0')
   await expect.poll(() => wakeLocks(page)).toBe(2)
@@ -416,4 +416,68 @@ test('without storage the counter counts all the same, and says so once', async 
   for (let n = 0; n < 3; n++) await glass.tap(await counter.middle(1, 'less'))
   await counter.expectNumbers(19, 17)
   await expect(page.locator('.notice')).toHaveCount(0)
+})
+
+test('acceptance 7: two quick taps on one spot never decide anything', async ({ page }) => {
+  const counter = new CounterPage(page)
+  const glass = await Glass.of(page)
+  const twice = async (action: string) => {
+    const box = await page.locator(`[data-action="${action}"]`).first().boundingBox()
+    if (!box) throw new Error(`no ${action}`)
+    const at = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }
+    for (let n = 0; n < 2; n++) await glass.tap(at)
+    await page.waitForTimeout(1_000)
+  }
+  for (const preset of ['landfight', 'lastland']) {
+    await counter.open(preset)
+    for (const action of ['end', 'reset', 'history', 'lock']) {
+      await counter.act('menu')
+      await page.waitForTimeout(450)
+      await twice(action)
+      if (action === 'lock') {
+        const at = await page.locator('[data-action="unlock"]').boundingBox()
+        await glass.press(0, { x: (at?.x ?? 0) + 60, y: (at?.y ?? 0) + 20 })
+        await expect(page.locator('[data-action="menu"]')).toBeVisible()
+        await glass.lift(0)
+      } else await page.keyboard.press('Escape')
+      await page.waitForTimeout(450)
+    }
+    await twice('chance')
+    await page.waitForTimeout(450)
+    await twice('first-0')
+    await counter.openHistory()
+    await expect(counter.history).toHaveCount(1)
+    await expect(counter.history).toHaveAttribute('data-word', 'first')
+  }
+  await counter.open('free')
+  await counter.act('chance')
+  await page.waitForTimeout(450)
+  const box = await page.locator('[data-action="d20"]').boundingBox()
+  for (let n = 0; n < 2; n++) await glass.tap({ x: (box?.x ?? 0) + 30, y: (box?.y ?? 0) + 20 })
+  await expect(page.locator('[data-told]')).toHaveCount(2)
+})
+
+test('what lies under a sheet takes neither tap nor key; the lock outlives a reload', async ({ page }) => {
+  const counter = new CounterPage(page)
+  await counter.open('free')
+  await counter.act('menu')
+  for (let n = 0; n < 14; n++) await page.keyboard.press('Tab')
+  const inside = await page.evaluate(() => document.activeElement?.closest('.half, .counter-bar') === null)
+  expect(inside).toBe(true)
+  await counter.act('lock')
+  await page.reload()
+  await expect(page.locator('[data-action="unlock"]')).toBeVisible()
+  await (await Glass.of(page)).tap(await counter.middle(0, 'more'))
+  await counter.expectNumbers(20, 20)
+  await page.locator('[data-action="unlock"]').press('Enter')
+  await (await Glass.of(page)).tap(await counter.middle(0, 'more'))
+  await counter.expectNumbers(21, 20)
+  // left and opened again at once, as by a thumb that missed
+  for (const hash of ['#/', '#/counter/free', '#/', '#/counter/free']) {
+    await page.evaluate((to) => {
+      location.hash = to
+    }, hash)
+    await page.waitForTimeout(30)
+  }
+  await counter.expectNumbers(21, 20)
 })

@@ -237,3 +237,17 @@ test('files that cannot be fetched are named in a sentence, and the next try fin
   await expect(page.locator('.table')).toBeVisible()
   await context.close()
 })
+
+test('after a table the counter is whole: styles of one screen leave the others alone', async ({
+  home,
+  page,
+}) => {
+  await home.open()
+  await home.begin({ game: 'lastland' })
+  await page.evaluate(() => {
+    location.hash = '#/counter/lastland'
+  })
+  const counter = page.locator('.counter')
+  await expect(counter.locator('.half-number')).toHaveCount(2)
+  expect(await counter.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 640 })
+})

@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from 'preact/hooks'
 import { NOBODY } from '../../counter/cells.ts'
-import { type Counter, lastStep, winner } from '../../counter/counter.ts'
+import { type Counter, isOut, lastStep, winner } from '../../counter/counter.ts'
 import { type RibbonStep, ribbonAt, ribbonOf, roundOf } from '../../counter/ribbon.ts'
 import { fingers } from './press.ts'
 import type { Sheet } from './sheet.ts'
 import { farSeat, sideClass, sideName } from './sides.ts'
-import { act, face, timeNow } from './store.ts'
+import { act, face, setFace, timeNow } from './store.ts'
 import { counterWords } from './words.ts'
 
 const MENU = 'M3 5 21 4 21 7 3 8ZM3 11 21 10 21 13 3 14ZM3 17 21 16 21 19 3 20Z'
@@ -31,12 +31,13 @@ export function Icon({ path, turn = false }: { path: string; turn?: boolean }) {
 
 interface BarProps {
   counter: Counter
+  /** something lies over it */
+  still: boolean
   locked: boolean
-  unlock(): void
   show(sheet: Sheet): void
 }
 
-export function Bar({ counter, locked, unlock, show }: BarProps) {
+export function Bar({ counter, still, locked, show }: BarProps) {
   const w = counterWords.value
   const button = (
     label: string,
@@ -50,9 +51,9 @@ export function Bar({ counter, locked, unlock, show }: BarProps) {
       <Icon path={path} turn={turn} />
     </button>
   )
-  if (locked) return <Locked label={w.unlock} unlock={unlock} />
+  if (locked) return <Locked label={w.unlock} />
   return (
-    <div class="counter-bar">
+    <div class="counter-bar" inert={still}>
       <Ribbon counter={counter} />
       <div class="counter-tools">
         {button(w.menu, MENU, 'menu', () => show({ is: 'menu' }))}
@@ -65,11 +66,14 @@ export function Bar({ counter, locked, unlock, show }: BarProps) {
   )
 }
 
-function Locked({ label, unlock }: { label: string; unlock: () => void }) {
+function Locked({ label }: { label: string }) {
+  const unlock = () => setFace({ locked: false })
   const [hold] = useState(() => fingers((held) => held && unlock()))
+  // why: who uses keys or a reader has no finger to hold
+  const byKey = (event: MouseEvent) => event.detail === 0 && unlock()
   return (
     <div class="counter-bar">
-      <button type="button" class="counter-locked" data-action="unlock" {...hold}>
+      <button type="button" class="counter-locked" data-action="unlock" {...hold} onClick={byKey}>
         <Icon path={LOCK} />
         {label}
       </button>
@@ -82,7 +86,7 @@ function Middle({ counter, show }: { counter: Counter; show: (sheet: Sheet) => v
   const w = counterWords.value
   const { preset, cells } = counter
   const over = winner(counter) !== NOBODY
-  const out = preset.least === 0 && cells.number.some((n) => n <= 0)
+  const out = cells.number.some((number) => isOut(preset, number))
   const next = (label: string, action: string, sheet: Sheet) => (
     <button type="button" class="counter-next" data-action={action} onClick={() => show(sheet)}>
       {label}
@@ -92,8 +96,12 @@ function Middle({ counter, show }: { counter: Counter; show: (sheet: Sheet) => v
   if (out) return next(w.endGame, 'end', { is: 'end' })
   const asks = preset.ribbon !== 'none' || cells.chooser !== NOBODY
   if (cells.first === NOBODY && asks) return next(w.whoStarts, 'first', { is: 'chance' })
-  if (face.value.clock) return <Clock clock={cells.clock} />
-  return <span class="counter-round">{preset.ribbon === 'rounds' ? w.round(roundOf(cells)) : ''}</span>
+  return (
+    <>
+      {preset.ribbon === 'rounds' && <span class="counter-round">{w.round(roundOf(cells))}</span>}
+      {face.value.clock && <Clock clock={cells.clock} />}
+    </>
+  )
 }
 
 function Clock({ clock: [from, before] }: { clock: readonly [number, number] }) {

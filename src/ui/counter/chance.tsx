@@ -1,12 +1,12 @@
 // Dice, a coin, and who goes first. What comes up is told to both sides, each the right way up.
 
-import { useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { die, highRoll } from '../../counter/chance.ts'
 import type { Counter } from '../../counter/counter.ts'
 import type { Seat } from '../../engine/types.ts'
 import type { Sheet } from './sheet.ts'
 import { sheetWords } from './sheet-words.ts'
-import { Button, Panel } from './sheets.tsx'
+import { Button, Panel, useFresh } from './sheets.tsx'
 import { farFirst, sideClass, sideName } from './sides.ts'
 import { act, face } from './store.ts'
 
@@ -104,25 +104,34 @@ export function Chance({
   )
 }
 
+/** Long enough to be read by who has tapped twice, in ms. */
+const TOLD = 700
+
 /** The same for both, the upper one turned; a tap puts it away. */
 export function Told({ shown, close }: { shown: Shown; close: () => void }) {
+  const fresh = useFresh(TOLD)
+  const place = useRef<HTMLButtonElement>(null)
+  useEffect(() => place.current?.focus(), [])
   return (
-    <button
-      type="button"
-      class={`told${face.value.upright ? ' is-upright' : ''}`}
-      data-action="told"
-      onClick={close}
-    >
-      {farFirst().map((seat) => (
-        <span
-          key={seat}
-          data-told={seat}
-          class={`${sideClass(seat)}${shown.falls === seat ? ' is-chosen' : ''}`}
-        >
-          <b>{shown.big[seat]}</b>
-          <small>{shown.small[seat]}</small>
-        </span>
-      ))}
-    </button>
+    <div role="status">
+      <button
+        ref={place}
+        type="button"
+        class={`told${face.value.upright ? ' is-upright' : ''}${fresh ? ' is-fresh' : ''}`}
+        data-action="told"
+        onClick={() => fresh || close()}
+      >
+        {farFirst().map((seat) => (
+          <span
+            key={seat}
+            data-told={seat}
+            class={`${sideClass(seat)}${shown.falls === seat ? ' is-chosen' : ''}`}
+          >
+            <b class={shown.big[seat].length > 3 ? 'is-long' : ''}>{shown.big[seat]}</b>
+            <small>{shown.small[seat]}</small>
+          </span>
+        ))}
+      </button>
+    </div>
   )
 }

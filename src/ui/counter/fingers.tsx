@@ -62,7 +62,7 @@ export function Fingers({ close }: { close: () => void }) {
     )
   }
   const up = (event: PointerEvent) => setRings(without(event.pointerId))
-  const line = rings.size === 2 && !both ? w.oneEach : w.putFingers
+  const line = rings.size > 1 && !both ? w.oneEach : w.putFingers
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it takes fingers that are held; the other ways to choose take taps and keys
     <div

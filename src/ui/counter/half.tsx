@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { NOBODY } from '../../counter/cells.ts'
-import { BUBBLE, type Counter, openBubble, winner } from '../../counter/counter.ts'
+import { BUBBLE, type Counter, isOut, openBubble, winner } from '../../counter/counter.ts'
 import { holder, ribbonAt, ribbonOf } from '../../counter/ribbon.ts'
 import type { Seat } from '../../engine/types.ts'
 import { emblemOf } from './choice.tsx'
@@ -13,7 +13,7 @@ import { type CounterWords, counterWords } from './words.ts'
 
 /** What a side is to know now, in its own words. */
 function lineOf(w: CounterWords, { preset, cells }: Counter, seat: Seat): string {
-  if (cells.number[seat] <= 0 && preset.least === 0) return w.lost
+  if (isOut(preset, cells.number[seat])) return w.lost
   if (cells.first === NOBODY) return cells.chooser === seat ? w.youChoose : ''
   const step = ribbonOf(preset, cells)[ribbonAt(preset, cells)]
   const first = cells.first === seat
@@ -49,12 +49,15 @@ export function Half({
   counter,
   seat,
   turned,
+  still,
   locked,
   edit,
 }: {
   counter: Counter
   seat: Seat
   turned: boolean
+  /** something lies over it */
+  still: boolean
   locked: boolean
   edit: () => void
 }) {
@@ -73,6 +76,7 @@ export function Half({
       class={`half ${sideClass(seat)}${turned ? ' half-turned' : ''}`}
       data-side={seat}
       aria-label={w.side(name)}
+      inert={still}
     >
       <svg class="half-emblem" viewBox="0 0 24 24" aria-hidden="true">
         <path fill-rule="evenodd" d={emblemOf(preset.id)} />
@@ -109,10 +113,17 @@ export function Half({
         {shown(cells.number[seat === 0 ? 1 : 0])}
       </p>
       <div class="half-foot">
-        <button type="button" class="half-name" disabled={locked} data-action="side" onClick={edit}>
-          {name}
+        <button
+          type="button"
+          class="half-name"
+          disabled={locked}
+          data-action="side"
+          aria-label={preset.wins > 1 ? w.editWith(name, cells.wins[seat]) : w.edit(name)}
+          onClick={edit}
+        >
+          <span>{name}</span>
           {preset.wins > 1 && (
-            <span class="half-wins" role="img" aria-label={w.wins(cells.wins[seat])}>
+            <span class="half-wins">
               {Array.from({ length: preset.wins }, (_, n) => (
                 <i key={n} class={n < cells.wins[seat] ? 'is-won' : ''} />
               ))}
@@ -120,7 +131,14 @@ export function Half({
           )}
         </button>
       </div>
-      {holder(preset, cells) === seat && <b class="half-holder">{w.holder}</b>}
+      {holder(preset, cells) === seat && (
+        <b class="half-holder" title={w.holder}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M5 2 19 2 19 5Q19 9 14 12 19 15 19 19V22H5V19Q5 15 10 12 5 9 5 5Z" />
+          </svg>
+          <span class="unseen">{w.holder}</span>
+        </b>
+      )}
       <p class="half-line" role="status">
         {line}
       </p>

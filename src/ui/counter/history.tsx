@@ -25,11 +25,21 @@ function lineOf(w: SheetWords, step: Step): string {
     case 'roll':
       return w.rolled(step.seat === 2 ? '' : name, step.sum, step.to)
     case 'clock':
-      return w.clock
+      return (step.after.clock?.[0] ?? 0) > 0 ? w.clockRuns : w.clockStands
     default:
       return w.wasReset
   }
 }
+
+/** More lines are more than anybody reads, and a slow phone draws them long. */
+const MOST_LINES = 200
+
+/** What was tapped last comes first. */
+const latest = (steps: readonly Step[]): Step[] =>
+  [...steps]
+    .reverse()
+    .sort((a, b) => b.until - a.until)
+    .slice(0, MOST_LINES)
 
 export function History({ counter }: { counter: Counter }) {
   const w = sheetWords.value
@@ -38,19 +48,20 @@ export function History({ counter }: { counter: Counter }) {
   if (counter.steps.length === 0) return <p>{w.noHistory}</p>
   return (
     <ol class="counter-history">
-      {[...counter.steps].reverse().map((step, n, all) => {
-        const date = day.format(step.at)
+      {latest(counter.steps).map((step, n, all) => {
+        const date = day.format(step.until)
         const before = all[n - 1]
         return (
           <li key={n} data-word={step.word}>
-            {(before === undefined ? date !== day.format(Date.now()) : date !== day.format(before.at)) && (
+            {(before === undefined ? date !== day.format(Date.now()) : date !== day.format(before.until)) && (
               <b class="counter-day">{date}</b>
             )}
-            <time>{time.format(step.at)}</time>
+            <time>{time.format(step.until)}</time>
             <span>{lineOf(w, step)}</span>
           </li>
         )
       })}
+      {counter.steps.length > MOST_LINES && <li>{w.earlier(counter.steps.length - MOST_LINES)}</li>}
     </ol>
   )
 }

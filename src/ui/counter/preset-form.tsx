@@ -9,6 +9,12 @@ import { sheetWords } from './sheet-words.ts'
 import { Button } from './sheets.tsx'
 import { keepPresets, ownPresets } from './store.ts'
 
+/** Digits as people type them, in either width. */
+const numberIn = (typed: string): number => {
+  const plain = typed.normalize('NFKC').trim()
+  return /^\d{1,4}$/.test(plain) ? Number(plain) : Number.NaN
+}
+
 export function PresetForm() {
   const w = sheetWords.value
   const [name, setName] = useState('')
@@ -26,18 +32,17 @@ export function PresetForm() {
     const made = readPreset({
       id: `own-${Date.now().toString(36)}`,
       name,
-      start: Number(start),
+      start: numberIn(start),
       least: below ? -MOST : 0,
-      big: Number(big),
+      big: numberIn(big),
       wins: match ? 2 : 1,
     })
-    if (made === null || start.trim() === '') return setBad(true)
-    await keepPresets([...own, made])
-    goInstead({ at: 'counter', id: made.id })
+    if (made === null) return setBad(true)
+    if (await keepPresets([...own, made])) goInstead({ at: 'counter', id: made.id })
   }
   const remove = async (id: string) => {
     const rest = own.filter((preset) => preset.id !== id)
-    await keepPresets(rest)
+    if (!(await keepPresets(rest))) return
     await forget(counterId(id))
     setOwn(rest)
   }

@@ -51,6 +51,10 @@ export function fingers(tap: (held: boolean) => void) {
     onClick: (event: MouseEvent) => {
       if (event.detail === 0) tap(event.shiftKey)
     },
+    onKeyDown: (event: KeyboardEvent) => {
+      // why: a key that is held down would count as fast as it repeats
+      if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault()
+    },
     onContextMenu: (event: MouseEvent) => event.preventDefault(),
   }
 }

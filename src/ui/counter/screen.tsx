@@ -14,22 +14,45 @@ import { counterWords } from './words.ts'
 
 const Sheets = lazy<SheetsProps>(() => import('./sheets.tsx').then((module) => module.Sheets), true)
 
+/** After a sheet has gone, a second tap that was meant for it still finds nothing, for so long in ms. */
+const SHIELD = 400
+
 export function CounterScreen({ counter }: { counter: Counter }) {
   const w = counterWords.value
-  const [sheet, show] = useState<Sheet>({ is: 'none' })
-  const [locked, lock] = useState(false)
-  const { upright } = face.value
+  const [sheet, setSheet] = useState<Sheet>({ is: 'none' })
+  const [shielded, shield] = useState(false)
+  const { upright, locked } = face.value
   const [far, near] = farFirst()
+  const show = (next: Sheet) => {
+    setSheet(next)
+    shield(next.is === 'none')
+  }
+  useEffect(() => {
+    if (!shielded) return
+    const timer = setTimeout(() => shield(false), SHIELD)
+    return () => clearTimeout(timer)
+  }, [shielded])
   useEffect(() => letSleep, [])
   // why at every change: a lock may have gone unnoticed, and while it is held nothing is asked
   useEffect(() => {
     void stayAwake()
   }, [counter])
+  useEffect(() => {
+    if (sheet.is === 'none') return
+    const keys = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') show({ is: 'none' })
+    }
+    addEventListener('keydown', keys)
+    return () => removeEventListener('keydown', keys)
+  }, [sheet.is])
+  const still = sheet.is !== 'none' || elsewhere.value
   const half = (seat: Seat, turned: boolean) => (
     <Half
+      key={seat}
       counter={counter}
       seat={seat}
       turned={turned}
+      still={still}
       locked={locked}
       edit={() => show({ is: 'side', seat })}
     />
@@ -37,10 +60,16 @@ export function CounterScreen({ counter }: { counter: Counter }) {
   return (
     <main class={`counter${upright ? ' is-upright' : ''}`} data-preset={counter.preset.id}>
       {half(far, !upright)}
-      <Bar counter={counter} locked={locked} unlock={() => lock(false)} show={show} />
+      <Bar key="bar" counter={counter} still={still} locked={locked} show={show} />
       {half(near, false)}
-      {partner.value?.here === false && (
-        <button type="button" class="counter-gone" data-action="gone" onClick={() => show({ is: 'share' })}>
+      {partner.value?.met && !partner.value.here && (
+        <button
+          type="button"
+          class="counter-gone"
+          data-action="gone"
+          disabled={locked}
+          onClick={() => show({ is: 'share' })}
+        >
           {w.gone}
         </button>
       )}
@@ -57,7 +86,8 @@ export function CounterScreen({ counter }: { counter: Counter }) {
           </button>
         </div>
       )}
-      {sheet.is !== 'none' && <Sheets counter={counter} sheet={sheet} show={show} lock={() => lock(true)} />}
+      {(shielded || sheet.is !== 'none') && <div class="counter-shield" />}
+      {sheet.is !== 'none' && <Sheets key={sheet.is} counter={counter} sheet={sheet} show={show} />}
     </main>
   )
 }

@@ -16,6 +16,8 @@ const en = {
   here: 'The other phone is here.',
   gone: 'The other phone is not connected. Both go on counting; nothing is lost.',
   alone: 'Count on this phone alone',
+  aloneLine: 'This phone keeps the numbers, and the two count apart from now on.',
+  aloneSure: 'Yes, count apart',
   joining: 'Connected. Waiting for the other counter…',
   problem: {
     'counter.protocol': 'The two phones have different versions of the app. Update both, then connect again.',
@@ -50,6 +52,8 @@ const ja: ShareWords = {
   here: 'もう一台とつながっています。',
   gone: 'もう一台とつながっていません。どちらも数え続けられ、何も失われません。',
   alone: 'この端末だけで数える',
+  aloneLine: '数字はこの端末に残り、これからは別々に数えます。',
+  aloneSure: 'はい、別々に数える',
   joining: 'つながりました。相手のカウンターを待っています…',
   problem: {
     'counter.protocol': '二台のアプリの版が違います。両方を更新してから、つなぎ直してください。',

@@ -1,6 +1,6 @@
 // A second phone for the counter in view.
 
-import { useEffect } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { Ways } from '../together/ways.tsx'
 import { shareWords } from './share-words.ts'
 import { leadOver } from './sharing.ts'
@@ -10,6 +10,7 @@ import { partner, share, shareNoMore } from './store.ts'
 export function SharePanel({ close }: { close: () => void }) {
   const w = shareWords.value
   const now = partner.value
+  const [asked, ask] = useState(false)
   useEffect(() => {
     if (partner.value === null) void share()
   }, [])
@@ -20,18 +21,20 @@ export function SharePanel({ close }: { close: () => void }) {
         <p role="status">{w.here}</p>
       ) : (
         <>
-          <p>{w.shareLine}</p>
+          <p>{now?.met ? w.gone : w.shareLine}</p>
           <Ways legend={w.legend} code="" page="counter/join" onLink={leadOver} />
         </>
       )}
+      {now?.met && asked && <p>{w.aloneLine}</p>}
       <Button
         action="alone"
         tap={() => {
+          if (now?.met && !asked) return ask(true)
           void shareNoMore()
           close()
         }}
       >
-        {w.alone}
+        {asked ? w.aloneSure : w.alone}
       </Button>
     </Panel>
   )

@@ -11,5 +11,4 @@ export interface SheetsProps {
   counter: Counter
   sheet: Sheet
   show(sheet: Sheet): void
-  lock(): void
 }

@@ -2,7 +2,8 @@
 
 import '../style/counter-sheets.css'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { winner } from '../../counter/counter.ts'
 import { lazy } from '../lazy.tsx'
 import { go } from '../route.ts'
 import { Chance } from './chance.tsx'
@@ -85,7 +86,7 @@ export function Sheets(props: SheetsProps) {
   }
 }
 
-function Menu({ counter, show, lock }: SheetsProps) {
+function Menu({ counter, show }: SheetsProps) {
   const w = sheetWords.value
   const { upright, flipped, clock } = face.value
   const close = () => show({ is: 'none' })
@@ -100,14 +101,16 @@ function Menu({ counter, show, lock }: SheetsProps) {
             {w.zones}
           </Button>
         )}
-        <Button action="end" tap={() => show({ is: 'end' })}>
-          {w.end}
-        </Button>
+        {winner(counter) < 0 && (
+          <Button action="end" tap={() => show({ is: 'end' })}>
+            {w.end}
+          </Button>
+        )}
         <Button
           action="lock"
           tap={() => {
-            lock()
             close()
+            setFace({ locked: true })
           }}
         >
           {w.lock}
@@ -161,6 +164,19 @@ export function Button({
   )
 }
 
+/** The second tap of a double tap is not meant for what has come under it, for so long in ms. */
+const FRESH = 350
+
+/** True for so many ms after something has come into view. */
+export function useFresh(ms: number): boolean {
+  const [fresh, setFresh] = useState(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setFresh(false), ms)
+    return () => clearTimeout(timer)
+  }, [])
+  return fresh
+}
+
 /** A panel over the counter, which way up its reader sits. */
 export function Panel({
   title,
@@ -175,26 +191,22 @@ export function Panel({
 }) {
   const w: SheetWords = sheetWords.value
   const panel = useRef<HTMLElement>(null)
+  const fresh = useFresh(FRESH)
   useEffect(() => {
     const before = document.activeElement
     panel.current?.focus()
-    const keys = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close()
-    }
-    addEventListener('keydown', keys)
     return () => {
-      removeEventListener('keydown', keys)
       if (before instanceof HTMLElement) before.focus()
     }
   }, [])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: closing beside it is an extra to the button and Escape
     // biome-ignore lint/a11y/useKeyWithClickEvents: as above
-    <div class="counter-veil" onClick={close}>
+    <div class="counter-veil" onClick={() => fresh || close()}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: it only keeps taps from the veil */}
       <section
         ref={panel}
-        class={`counter-panel${turned ? ' is-turned' : ''}`}
+        class={`counter-panel${turned ? ' is-turned' : ''}${fresh ? ' is-fresh' : ''}`}
         role="dialog"
         aria-modal="true"
         aria-label={title}

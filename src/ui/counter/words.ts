@@ -44,7 +44,8 @@ const en = {
   endGame: 'The game ends',
   won: 'You have won the match',
   rematch: 'Rematch',
-  wins: (n: number) => (n === 1 ? '1 game won' : `${n} games won`),
+  edit: (name: string) => `${name}: number, name, colour`,
+  editWith: (name: string, wins: number) => `${name}, games won: ${wins}. Number, name, colour`,
   gone: 'The other phone is not connected',
   notShared:
     'Some files of the app could not be fetched, so this counter is on this phone alone now. Connect to the network once and open it again.',
@@ -101,7 +102,8 @@ const ja: CounterWords = {
   endGame: 'ゲーム終了',
   won: '対戦に勝ちました',
   rematch: 'もう一度',
-  wins: (n) => `${n}勝`,
+  edit: (name) => `${name}：数字・名前・色`,
+  editWith: (name, wins) => `${name}、${wins}勝。数字・名前・色`,
   gone: 'もう一台とつながっていません',
   notShared:
     'アプリの一部を読み込めず、今はこの端末だけで数えています。一度ネットワークにつないで、開き直してください。',

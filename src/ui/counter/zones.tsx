@@ -1,6 +1,6 @@
 // The second page: a number for each zone of either side, each side towards its player.
 
-import { useMemo } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { Counter } from '../../counter/counter.ts'
 import type { Seat } from '../../engine/types.ts'
 import { fingers } from './press.ts'
@@ -12,6 +12,8 @@ export function Zones({ counter, close }: { counter: Counter; close: () => void 
   const w = sheetWords.value
   const { upright } = face.value
   const [far, near] = farFirst()
+  const first = useRef<HTMLButtonElement>(null)
+  useEffect(() => first.current?.focus(), [])
   const side = (seat: Seat) => (
     <section
       class={`${sideClass(seat)}${seat === far && !upright ? ' half-turned' : ''}`}
@@ -25,9 +27,14 @@ export function Zones({ counter, close }: { counter: Counter; close: () => void 
   return (
     <div class="zones" role="dialog" aria-modal="true" aria-label={w.zones}>
       {side(far)}
-      <button type="button" class="button" data-action="close" onClick={close}>
-        {w.backToCounter}
-      </button>
+      <div class="zones-bar">
+        <button ref={first} type="button" class="button" data-action="close" onClick={close}>
+          {w.backToCounter}
+        </button>
+        <button type="button" class="button" data-action="undo" onClick={() => act({ do: 'undo' })}>
+          {w.undo}
+        </button>
+      </div>
       {side(near)}
     </div>
   )

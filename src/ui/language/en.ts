@@ -50,11 +50,12 @@ export const en = {
   motionQuick: 'Quick',
   motionNone: 'Still',
   aboutText:
-    'Futari is Japanese for "two people". It works without a network once it has been opened, keeps everything on this phone and sends nothing anywhere.',
+    'Futari is Japanese for "two people". It works without a network once it has been opened, keeps everything on this phone, and sends something only to the phone that you play with.',
   creditsIcons:
     'Figures on the cards: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Cut, coloured and recomposed.',
   creditsFont: 'Names are set in Grenze by Omnibus-Type, SIL Open Font License 1.1.',
-  creditsGame: 'Rules and cards of Landfight: Emberfall, made for Futari.',
+  creditsGame:
+    'The cards of Emberfall (Landfight), Ember and Tide (Last Land) and Hedge and Ferry (Legends) were made for Futari.',
   updateReady: 'A new version is ready.',
   updateWaits: 'A match is open in another tab. The new version waits until it is closed.',
   roomServer: 'Server for rooms of two phones',
@@ -145,7 +146,7 @@ export const en = {
   youLose: 'You lose',
   wins: (who: string) => `${who} wins`,
   drawn: 'Nobody wins',
-  afterTurns: (n: number) => `After ${n} turns`,
+  afterTurns: (n: number) => (n === 1 ? 'After 1 turn' : `After ${n} turns`),
   rematch: 'Rematch',
   saveRecord: 'Save the record',
   home: 'Home',

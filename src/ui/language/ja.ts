@@ -1,7 +1,7 @@
 import type { Dictionary } from './en.ts'
 
 export const ja: Dictionary = {
-  tagline: 'ひとつのスマホで、ふたりのカードゲーム。',
+  tagline: '一台でも二台でも、ふたりのカードゲーム。',
   together: '二台で遊ぶ',
   counter: 'カウンター',
   play: '遊ぶ',
@@ -50,11 +50,12 @@ export const ja: Dictionary = {
   motionQuick: '速い',
   motionNone: 'なし',
   aboutText:
-    'Futari は「ふたり」。一度開けば通信なしで動き、すべてこの端末の中に残り、どこにも何も送りません。',
+    'Futari は「ふたり」。一度開けば通信なしで動き、すべてこの端末の中に残ります。何かを送るのは、一緒に遊ぶ相手の端末だけです。',
   creditsIcons:
     'カードの図柄：game-icons.net（Lorc、Delapouite ほか）、CC BY 3.0。切り抜き、着色、再構成して使用。',
   creditsFont: '欧文の名前の書体：Grenze（Omnibus-Type）、SIL Open Font License 1.1。',
-  creditsGame: 'ランドファイトのカード「エンバーフォール」は Futari のために作られました。',
+  creditsGame:
+    '三つのゲームのカード「エンバーフォール」「焔と潮」「生垣と渡し舟」は Futari のために作られました。',
   updateWaits: '別のタブで対戦が開いています。閉じるまで、新しいバージョンは待ちます。',
   roomServer: '二台で遊ぶときの部屋のサーバー',
   roomServerLine: '空欄なら、このアプリと同じサーバー。別のサーバーなら https:// から始まるアドレス',
@@ -116,7 +117,7 @@ export const ja: Dictionary = {
   isDestroyed: (name) => `「${name}」が破壊される`,
   isLeaving: (name) => `「${name}」が場を離れる`,
   arrives: (name) => `「${name}」が場に出る`,
-  log: '記録',
+  log: 'ログ',
   concede: '投了',
   concedeGame: 'このゲームを投了',
   concedeMatch: '対戦を投了',

@@ -349,7 +349,8 @@ export function control(match: Match, game: GameUi): Control {
       const tell = later.value?.logOf
       if (!tell) return []
       const seen = view(match.state, holder.value)
-      return match.history.flatMap((played) => tell(played.events, seen, reader()))
+      const memory = later.value?.newMemory()
+      return match.history.flatMap((played) => tell(played.events, seen, reader(), memory))
     },
     tap(tile) {
       if (skipping()) return

@@ -66,6 +66,8 @@ export interface GameData {
   nobodys?(s: State): boolean
   /** phases that open a chapter of the log, with the line that heads it; absent: the Draw Phase opens a turn */
   chapters?: Readonly<Record<string, string>>
+  /** an attack without a card as its target is one on the player */
+  attacksPlayers?: boolean
 }
 
 /** why methods: a game's own model goes in where the shared code knows only a table's */

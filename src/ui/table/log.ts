@@ -1,6 +1,6 @@
 // Events as sentences, in the reader's language.
 
-import { F_PLAY, F_TRIGGER, type Rules } from '../../engine/rules.ts'
+import { F_PLAY, F_TRIGGER, type Rules, V_TURN_PLAYER } from '../../engine/rules.ts'
 import type { Event, Ref, Seat, State } from '../../engine/types.ts'
 import { rowOf } from '../../engine/types.ts'
 import { extras } from '../card/extras.ts'
@@ -38,13 +38,29 @@ function declaredKey({ defs, game }: Rules, def: number, ability: number): strin
   return form === F_PLAY ? 'declared' : form === F_TRIGGER ? 'declared.trigger' : 'declared.ability'
 }
 
-/** `s`: the state after the events, as the reader may know it. */
-export function logOf(events: readonly Event[], s: State, reader: Reader): LogLine[] {
+/** What earlier events have told, for those that are read after them: cards by their references, and whose turn it is. */
+export interface Memory {
+  named: Map<Ref, number>
+  turn: Seat | null
+}
+
+export const newMemory = (): Memory => ({ named: new Map(), turn: null })
+
+/**
+ * `s`: a state as the reader may know it, after the events or later. `memory`: of all events before; without it what a card
+ * was called then is told by what lies there in `s`.
+ */
+export function logOf(
+  events: readonly Event[],
+  s: State,
+  reader: Reader,
+  memory: Memory = newMemory(),
+): LogLine[] {
   const { game, app, cards, w } = reader
   const and = app === 'ja' ? '、' : ', '
   const quote = (name: string): string => (app === 'ja' && name ? `「${name}」` : name)
   const nameDef = (def: number): string => quote(lookOf(game, s.rules, def, cards).name || w.someCard)
-  const named = new Map<Ref, number>()
+  const { named } = memory
   const nameRef = (ref: Ref): string => {
     const link = ref < 0 ? [...s.chain, ...s.waiting].find((entry) => entry.id === ref) : undefined
     return nameDef(link?.def ?? named.get(ref) ?? s.rows[rowOf(ref)]?.def ?? 0)
@@ -78,7 +94,9 @@ export function logOf(events: readonly Event[], s: State, reader: Reader): LogLi
   for (const event of events) {
     if (event.e === 'moved') {
       const def = hidden(event) ? 0 : event.def
-      if (def > 0) named.set(event.was, def).set(event.card, def)
+      // why nought too: another card may have had that reference before
+      named.set(event.card, def)
+      if (def > 0) named.set(event.was, def)
       if (event.why === 'draw') {
         drawn[event.owner].push(event.owner === reader.seat ? def : 0)
         continue
@@ -107,17 +125,19 @@ export function logOf(events: readonly Event[], s: State, reader: Reader): LogLi
           : 'lose'
       say(`var.${why}`, event.seat, { n, life: event.to })
     } else if (event.e === 'battle') {
-      const values = {
-        attacker: nameRef(event.attacker),
-        target: nameRef(event.target),
-        a: event.a,
-        b: event.b,
-      }
-      const direct = event.stage === 'fought' && event.b < 0
-      say(direct ? 'battle.land' : `battle.${event.stage}`, null, values)
+      const { stage, target, a, b } = event
+      const values = { attacker: nameRef(event.attacker), target: target === 0 ? '' : nameRef(target), a, b }
+      // a player is attacked, who is no card
+      const direct =
+        target === 0 && (stage === 'declared' || stage === 'fought') && game.attacksPlayers === true
+      const attacked: Seat = (memory.turn ?? s.vars[V_TURN_PLAYER]) === 0 ? 1 : 0
+      const who = w.attackedPlayer(attacked === reader.seat ? w.me : reader.names[attacked])
+      if (direct) say(`battle.${stage}.direct`, null, { ...values, who })
+      else say(stage === 'fought' && b < 0 ? 'battle.land' : `battle.${stage}`, null, values)
     } else if (event.e === 'rolled') {
       say('rolled', event.seat, { n: event.values.join(', ') })
     } else if (event.e === 'phase') {
+      memory.turn = event.seat
       const head = (game.chapters ?? CHAPTERS)[event.name]
       if (head) say(head, event.seat, { n: event.turn })
       say(`phase.${event.name}`, event.seat, {})

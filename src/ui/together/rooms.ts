@@ -12,6 +12,9 @@ export function signalling(): Signalling {
   return signallingBeside(set === '' || !isServer(set) ? location.href : set)
 }
 
+/** STUN and TURN servers of this build (docs/hosting.md); within one network none is needed. */
+const iceServers: RTCIceServer[] = JSON.parse(import.meta.env.VITE_ICE_SERVERS ?? '[]')
+
 let room: Room | null = null
 
 /** There is one room at a time: a match that goes on keeps it. */
@@ -25,7 +28,7 @@ export async function openRoom(
   }
   room?.close()
   room = null
-  const opened = await hostRoom({ signalling: signalling(), ...(code ? { code } : {}) })
+  const opened = await hostRoom({ signalling: signalling(), iceServers, ...(code ? { code } : {}) })
   if (opened.ok) {
     room = opened.value
     room.onLink = onLink
@@ -44,4 +47,4 @@ export function closeRoom(): void {
 }
 
 export const enterRoom = (code: string, guest: string): Promise<Result<Link, PeerKey>> =>
-  joinRoom(code, { signalling: signalling(), guest })
+  joinRoom(code, { signalling: signalling(), iceServers, guest })

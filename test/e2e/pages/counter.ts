@@ -42,6 +42,7 @@ export class CounterPage {
   }
 
   async middle(seat: 0 | 1, tap: 'less' | 'more'): Promise<Point> {
+    await expect(this.page.locator('.counter-shield')).toHaveCount(0)
     const box = await this.place(seat, tap).boundingBox()
     if (!box) throw new Error('no such place')
     return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }

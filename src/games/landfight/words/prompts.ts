@@ -27,7 +27,7 @@ export const prompts: Record<string, Texts> = {
   },
   'choose.firstPlayer': {
     en: 'Your roll was higher. Who goes first?',
-    ja: '出目が大きいあなたが先攻を決めます。',
+    ja: 'あなたの目が大きいので、どちらが先攻か選んでください。',
   },
   'choose.loserFirst': {
     en: 'You lost the last game. Who goes first?',

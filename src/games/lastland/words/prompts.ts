@@ -2,8 +2,12 @@ import type { Texts } from '../../../engine/card.ts'
 
 export const prompts: Record<string, Texts> = {
   'window.main': {
-    en: 'Main Phase: declare cards and effects, set Traps, or pass.',
-    ja: 'メインフェイズ：カードや効果の宣言、トラップの設置ができます。終えるならパスしてください。',
+    en: 'Main Phase: declare cards and effects, set Traps, or end your turn.',
+    ja: 'メインフェイズ：カードや効果の宣言、トラップの設置ができます。終えるなら「次へ」。',
+  },
+  'window.main.other': {
+    en: 'The other’s Main Phase: respond or pass.',
+    ja: '相手のメインフェイズ：対応するか、パスしてください。',
   },
   'window.battleOpen': {
     en: 'Battle Phase: declare a Quick Spell, a Trap or an effect, or pass.',

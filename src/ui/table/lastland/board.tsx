@@ -200,7 +200,7 @@ function Name({ side }: { side: FieldSide }) {
     <span class={`who-sits ${side.turn ? 'has-turn' : ''}`}>
       <b class="side-name">{side.name}</b>
       {side.counter && (
-        <span class="counter" role="img" aria-label={w.turnCounter} title={w.turnCounter}>
+        <span class="turn-counter" role="img" aria-label={w.turnCounter} title={w.turnCounter}>
           巡
         </span>
       )}

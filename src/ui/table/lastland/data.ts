@@ -1,6 +1,6 @@
 // What the models of Last Land's table know.
 
-import { V_PHASE } from '../../../engine/rules.ts'
+import { V_PHASE, V_TURN_PLAYER } from '../../../engine/rules.ts'
 import { BATTLE_PHASE, DECLARED } from '../../../games/lastland/tables.ts'
 import type { GameData } from '../game.ts'
 import { lastlandLook } from './look.ts'
@@ -12,10 +12,12 @@ export const lastlandData: GameData = {
   look: lastlandLook,
   moves: (prompt) => prompt === 'window.main',
   // an attack that nobody has answered yet is more than a card to respond to
-  promptOf: (s, { prompt, seat }) =>
-    s.battle.stage === DECLARED && s.battle.seat !== seat && s.chain.length === 1
+  promptOf: (s, { prompt, seat }) => {
+    if (prompt === 'window.main' && s.vars[V_TURN_PLAYER] !== seat) return 'window.main.other'
+    return s.battle.stage === DECLARED && s.battle.seat !== seat && s.chain.length === 1
       ? 'window.attackChain'
-      : prompt,
+      : prompt
+  },
   nobodys: (s) => s.vars[V_PHASE] === BATTLE_PHASE,
   chapters: { wakeUp: 'turn', battlePhase: 'turn.battle' },
 }

@@ -6,10 +6,9 @@ import './tiles.css'
 import { legends } from '../../../games/legends/definition.ts'
 import set from '../../../games/legends/hedge-and-ferry.json?url'
 import { BOARD, FACES, RITUALS, STOCK } from '../../../games/legends/tables.ts'
-import { phases, promptText } from '../../../games/legends/words.ts'
 import type { GameUi } from '../game.ts'
 import { Board } from './board.tsx'
-import { legendLook } from './look.ts'
+import { legendsData } from './data.ts'
 import { legendsModel } from './model.ts'
 import { Battle, Ribbon, TileBody } from './parts.tsx'
 import type { LegendsModel } from './shape.ts'
@@ -25,12 +24,10 @@ const ANCHORS: Readonly<Record<number, [mine: string, theirs: string]>> = {
 }
 
 export const game: GameUi<LegendsModel> = {
-  id: 'legends',
+  ...legendsData,
   definition: legends,
   set,
-  words: { promptText, phases },
   extras: () => import('./extras.ts'),
-  look: legendLook,
   signs: SIGNS,
   model: legendsModel,
   Board,
