@@ -1,7 +1,7 @@
 // The counter beside paper cards: choose what is played, then count.
 
 import '../style/counter.css'
-import { useEffect, useState } from 'preact/hooks'
+import { useLayoutEffect, useState } from 'preact/hooks'
 import { lazy } from '../lazy.tsx'
 import { goInstead } from '../route.ts'
 import { tellTrouble } from '../trouble.tsx'
@@ -16,7 +16,8 @@ const JoinPage = lazy<{ code: string }>(() => import('./join.tsx').then((module)
 
 export function CounterPage({ id, code }: { id: string; code: string }) {
   const [opened, setOpened] = useState('')
-  useEffect(() => {
+  // why before the frame: what would be drawn without the numbers is nothing
+  useLayoutEffect(() => {
     if (id === '' || id === 'new' || id === 'join') return
     let gone = false
     openCounter(id).then((found) => {

@@ -36,8 +36,12 @@ export function Home() {
   /** the match whose deletion waits for a second tap */
   const [asked, setAsked] = useState('')
   const refresh = () => savedMatches().then(setMatches, () => {})
+  /** why later: a phone that reads no Japanese opens its largest font for three letters, and who came to count waits for it */
+  const [drawn, setDrawn] = useState(settings.value.app === 'ja')
   useEffect(() => {
     refresh()
+    const timer = setTimeout(() => setDrawn(true), 400)
+    return () => clearTimeout(timer)
   }, [])
   const { app } = settings.value
   // why not always: the first one takes a slow phone longer than the whole page
@@ -51,7 +55,7 @@ export function Home() {
       <Leaning />
       <h1>
         Futari
-        <small lang="ja">ふたり</small>
+        <small lang="ja">{drawn && 'ふたり'}</small>
       </h1>
       <p class="home-line">{w.tagline}</p>
       <button type="button" class="button button-main" data-action="play" onClick={() => go({ at: 'new' })}>
