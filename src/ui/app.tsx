@@ -13,7 +13,7 @@ const Together = lazy<{ code: string }>(() =>
   import('./together/page.tsx').then((module) => module.TogetherPage),
 )
 // why at once: most people come for the counter, and a slow phone fetches it while it draws the first page
-import('./counter/page.tsx').catch(() => {})
+if (route.value.at === 'home') import('./counter/page.tsx').catch(() => {})
 const Counter = lazy<{ id: string; code: string }>(() =>
   import('./counter/page.tsx').then((module) => module.CounterPage),
 )

@@ -63,7 +63,7 @@ async function middleOf(page: Page, selector: string): Promise<[number, number]>
 }
 
 for (const [game, { act: story, player }] of Object.entries(BY_GAME))
-  test(`${game === 'lastland' ? '' : '@long '}ten taps on one spot never do a second, different thing: ${game}`, async ({
+  test(`@long ten taps on one spot never do a second, different thing: ${game}`, async ({
     home,
     table,
     page,

@@ -148,7 +148,9 @@ test('acceptance 4: one tap anywhere but on a number changes no number, and no t
   await counter.expectNumbers(39, 40)
 })
 
-test('a number is at least two fifths of its side, and both are read from both seats', async ({ page }) => {
+test('@long a number is at least two fifths of its side, and both are read from both seats', async ({
+  page,
+}) => {
   const counter = new CounterPage(page)
   const sizes = [
     [360, 640],
@@ -418,7 +420,7 @@ test('without storage the counter counts all the same, and says so once', async 
   await expect(page.locator('.notice')).toHaveCount(0)
 })
 
-test('acceptance 7: two quick taps on one spot never decide anything', async ({ page }) => {
+test('@long acceptance 7: two quick taps on one spot never decide anything', async ({ page }) => {
   const counter = new CounterPage(page)
   const glass = await Glass.of(page)
   const twice = async (action: string) => {

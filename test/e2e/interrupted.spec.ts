@@ -49,7 +49,7 @@ test('a tab that is killed in the middle of a choice comes back with the choice'
 })
 
 for (const [game, { attack: story, asksJa }] of Object.entries(BY_GAME))
-  test(`${game === 'lastland' ? '' : '@long '}the language changes in the middle of a match and the match stays: ${game}`, async ({
+  test(`@long the language changes in the middle of a match and the match stays: ${game}`, async ({
     home,
     table,
     page,

@@ -69,7 +69,7 @@ test.describe.configure({ timeout: 170_000 })
 
 for (const [i, game] of Object.keys(games).entries()) {
   const way = wayNames[i % 2] ?? 'a room'
-  test(`${game === 'legends' ? '@long ' : ''}a match of ${game} over ${way} is the same on both phones after every entry, and verified by both`, async ({
+  test(`${game === 'landfight' ? '' : '@long '}a match of ${game} over ${way} is the same on both phones after every entry, and verified by both`, async ({
     phones,
   }) => {
     await playMatch(phones, game, way, 1)

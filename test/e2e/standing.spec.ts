@@ -105,7 +105,7 @@ async function summons(table: Table, number: string): Promise<void> {
 
 const [BRUISER, SUPPER, DOOR, INK] = ['HF-030', 'HF-017', 'HF-026', 'HF-027'] as const
 
-test('Legends: Auto asks for a counter where one fits, and nowhere else', async ({ home, table }) => {
+test('@long Legends: Auto asks for a counter where one fits, and nowhere else', async ({ home, table }) => {
   await home.openStory(legendsLooms)
   await opens(table, 'Amber')
   await endsTurn(table)
@@ -125,7 +125,10 @@ test('Legends: Auto asks for a counter where one fits, and nowhere else', async 
   expect((await opens(table, 'Indigo')).prompt).toMatch(/Play cards, attack/)
 })
 
-test('Legends: "Pass until my turn" lets spells through and stops for an attack', async ({ home, table }) => {
+test('@long Legends: "Pass until my turn" lets spells through and stops for an attack', async ({
+  home,
+  table,
+}) => {
   await home.openStory(legendsLooms)
   await opens(table, 'Amber')
   for (let presses = 0; presses < 2; presses++) await table.act('standing').tap()

@@ -3,6 +3,7 @@ import '../style/table.css'
 import '../style/middle.css'
 import '../style/panels.css'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
+import { extras } from '../card/extras.ts'
 import { words } from '../language/index.ts'
 import { go } from '../route.ts'
 import { isTogether } from '../saved.ts'
@@ -122,7 +123,7 @@ function Table({ match, game, friend }: Opened) {
       ) : (
         <Curtain who={hand.names.value[curtain]} open={hand.openCurtain} />
       )}
-      <p class="unseen" role="status" aria-live="polite">
+      <p class="unseen" role="status" aria-live="polite" data-whole={Sheets && extras.value ? '' : undefined}>
         {hand.spoken.value}
       </p>
       {friend && <friend.Over />}

@@ -119,6 +119,8 @@ export class Table {
     await this.page.waitForFunction(
       () => {
         if (document.querySelector('[data-curtain], [data-result]')) return true
+        // keys and sentences come right after a table stands, unless their files can't be had
+        if (!document.querySelector('[data-whole], .notice')) return false
         const table = document.querySelector<HTMLElement>('.table')
         const [first] = document.querySelectorAll<HTMLButtonElement>('.act:not([disabled])')
         const offered = document.querySelector('.table [data-state="target"], .table .word')
