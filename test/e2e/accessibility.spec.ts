@@ -57,7 +57,7 @@ for (const theme of ['day', 'night'] as const)
 
 // why: the colours by the other light are measured in test/ui/contrast.test.ts
 for (const [game, { full, battle }] of Object.entries(BY_GAME))
-  test(`${game === 'lastland' ? '' : '@long '}nor at the table of ${game}, with all on it and in the middle of an answer`, async ({
+  test(`@long nor at the table of ${game}, with all on it and in the middle of an answer`, async ({
     home,
     table,
     page,

@@ -279,7 +279,7 @@ test('LL-8.8: fourteen steps of Last Land with the holder right at each, and bac
   }
 })
 
-test('LG-11.2, LG-11.4: Legends 2-1, the loser chooses who starts', async ({ page }) => {
+test('@long LG-11.2, LG-11.4: Legends 2-1, the loser chooses who starts', async ({ page }) => {
   const counter = new CounterPage(page)
   await counter.open('legends')
   await counter.act('first')

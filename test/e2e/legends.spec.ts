@@ -159,7 +159,7 @@ test('the round or the whole match is given up; in the draft only the match', as
   await expect(page.locator('[data-action="concede-game"]')).toHaveCount(0)
 })
 
-test('left-handed, in the largest letters and without colour nothing is lost', async ({
+test('@long left-handed, in the largest letters and without colour nothing is lost', async ({
   home,
   table,
   page,
