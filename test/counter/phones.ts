@@ -303,3 +303,20 @@ export const countersOf = ({ phones }: Table): [SharedCounter, SharedCounter] =>
 }
 
 export const tap = (seat: 0 | 1, by = 1): Act => ({ do: 'change', seat, by })
+
+export const problemsOf = ({ phones }: Table) =>
+  phones.map(({ problems }) => problems.map(({ key, values }) => [key, values.by]))
+
+/** Both have counted, and their link is gone. */
+export async function counted(of = ''): Promise<Table> {
+  const table = await met(() => {}, of)
+  for (const phone of table.phones) await phone.act(tap(0))
+  await table.settle()
+  table.drop()
+  return table
+}
+
+export async function again(table: Table, ends?: readonly [string, string]): Promise<void> {
+  table.connect(ends)
+  await table.settle()
+}
