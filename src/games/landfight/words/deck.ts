@@ -1,4 +1,5 @@
 import type { Texts } from '../../../engine/card.ts'
+import { listFaults } from '../../list-faults.ts'
 
 /** What is wrong with a deck list: `{n}` is there, `{max}` is right, `{card}` the card's name. */
 export const deckFaults: Record<string, Texts> = {
@@ -26,12 +27,5 @@ export const deckFaults: Record<string, Texts> = {
     en: 'The side deck has {n} cards: at most {max} are allowed.',
     ja: 'サイドデッキは{n}枚です。{max}枚までにしてください。',
   },
-  'deck.unknown': {
-    en: 'The card {card} is in no set that is installed.',
-    ja: '{card}は、入っているどのセットにもありません。',
-  },
-  'deck.count': {
-    en: 'The number of {card} must be a whole number from 1 on.',
-    ja: '{card}の枚数は1以上の整数にしてください。',
-  },
+  ...listFaults,
 }

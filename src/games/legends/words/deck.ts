@@ -1,4 +1,5 @@
 import type { Texts } from '../../../engine/card.ts'
+import { listFaults } from '../../list-faults.ts'
 
 /** What is wrong with a pool: `{n}` is there, `{max}` is right, `{card}` the card's name. */
 export const deckFaults: Record<string, Texts> = {
@@ -10,12 +11,5 @@ export const deckFaults: Record<string, Texts> = {
     en: '{card} is a token: tokens are not part of the pool, so take it out.',
     ja: '{card}はトークンです。プールには入らないので外してください。',
   },
-  'deck.unknown': {
-    en: 'The card {card} is in no set that is installed.',
-    ja: '{card}は、入っているどのセットにもありません。',
-  },
-  'deck.count': {
-    en: 'The number of {card} must be a whole number from 1 on.',
-    ja: '{card}の枚数は1以上の整数にしてください。',
-  },
+  ...listFaults,
 }
