@@ -5,7 +5,8 @@ import { type Preset, presets, readPreset } from '../../counter/preset.ts'
 import { gameLine } from '../games.ts'
 import { nameOf } from '../language/index.ts'
 import { go } from '../route.ts'
-import { counterId, storage } from '../saved.ts'
+import { counterId, forget, storage } from '../saved.ts'
+import { KeptRow } from '../shell/kept-row.tsx'
 import { Page } from '../shell/page.tsx'
 import { shown } from './sides.ts'
 import { ownPresets } from './store.ts'
@@ -38,9 +39,10 @@ export function CounterChoice() {
   const w = counterWords.value
   const [own, setOwn] = useState<readonly Preset[]>([])
   const [kept, setKept] = useState<Awaited<ReturnType<typeof stored>>>(new Map())
+  const refresh = () => stored().then(setKept)
   useEffect(() => {
     void ownPresets().then(setOwn)
-    void stored().then(setKept)
+    void refresh()
   }, [])
   const choice = (name: string, preset: Preset, line: string) => (
     <button
@@ -67,11 +69,21 @@ export function CounterChoice() {
           const fresh = w.lines[preset.id] ?? w.freeLine(preset.start)
           return choice(preset.id, preset, numbers ? w.goesOn(numbers) : fresh)
         })}
-        {joined.map(
-          ([name, { numbers, preset }]) =>
-            preset && choice(name, preset, `${w.twoPhones} · ${w.goesOn(numbers)}`),
-        )}
       </div>
+      {joined.map(([name, { numbers, preset }]) => (
+        <KeptRow
+          key={name}
+          id={name}
+          damaged={preset === null}
+          open={() => go({ at: 'counter', id: name })}
+          remove={() => void forget(counterId(name)).then(refresh)}
+        >
+          <b>{preset && presetName(preset)}</b>
+          <small>
+            {w.twoPhones} · {w.goesOn(numbers)}
+          </small>
+        </KeptRow>
+      ))}
       <button
         type="button"
         class="button"

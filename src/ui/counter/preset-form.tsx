@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { MOST, MOST_NAME, type Preset, readPreset } from '../../counter/preset.ts'
 import { goInstead } from '../route.ts'
 import { counterId, forget } from '../saved.ts'
+import { KeptRow } from '../shell/kept-row.tsx'
 import { Page } from '../shell/page.tsx'
 import { sheetWords } from './sheet-words.ts'
 import { Button } from './sheets.tsx'
@@ -24,7 +25,6 @@ export function PresetForm() {
   const [match, setMatch] = useState(false)
   const [bad, setBad] = useState(false)
   const [own, setOwn] = useState<readonly Preset[]>([])
-  const [asked, setAsked] = useState('')
   useEffect(() => {
     void ownPresets().then(setOwn)
   }, [])
@@ -88,20 +88,14 @@ export function PresetForm() {
         <section class="matches">
           <h2>{w.presetMine}</h2>
           {own.map((preset) => (
-            <div class="match" key={preset.id}>
-              <button type="button" onClick={() => goInstead({ at: 'counter', id: preset.id })}>
-                <b>{preset.name}</b>
-              </button>
-              <button
-                type="button"
-                data-action="forget"
-                class={asked === preset.id ? 'match-sure' : ''}
-                onBlur={() => setAsked('')}
-                onClick={() => (asked === preset.id ? void remove(preset.id) : setAsked(preset.id))}
-              >
-                {asked === preset.id ? w.presetSure : w.presetDelete}
-              </button>
-            </div>
+            <KeptRow
+              key={preset.id}
+              id={preset.id}
+              open={() => goInstead({ at: 'counter', id: preset.id })}
+              remove={() => void remove(preset.id)}
+            >
+              <b>{preset.name}</b>
+            </KeptRow>
           ))}
         </section>
       )}

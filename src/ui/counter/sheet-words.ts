@@ -72,8 +72,6 @@ const en = {
   presetKeep: 'Keep and count',
   presetBad: 'Give it a name, a number from 0 to 9999 to start at, and 2 to 1000 for a hold.',
   presetMine: 'My presets',
-  presetDelete: 'Delete',
-  presetSure: 'Delete for ever?',
 }
 export type SheetWords = typeof en
 
@@ -146,8 +144,6 @@ const ja: SheetWords = {
   presetKeep: '保存して数える',
   presetBad: '名前と、最初の数字（0〜9999）、長押しの増減（2〜1000）を入れてください。',
   presetMine: '作ったプリセット',
-  presetDelete: '消す',
-  presetSure: '本当に消す？',
 }
 
 export const sheetWords = computed<SheetWords>(() => (settings.value.app === 'ja' ? ja : en))

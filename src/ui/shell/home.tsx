@@ -3,6 +3,7 @@ import { nameOf, words } from '../language/index.ts'
 import { go } from '../route.ts'
 import { forget, type SavedMatch, savedMatches } from '../saved.ts'
 import { settings } from '../settings.ts'
+import { KeptRow } from './kept-row.tsx'
 import { rulesWords } from './rules-words.ts'
 
 /** Two cards that lean on one another, as in 人. */
@@ -33,8 +34,6 @@ function Leaning() {
 export function Home() {
   const w = words.value
   const [matches, setMatches] = useState<SavedMatch[]>([])
-  /** the match whose deletion waits for a second tap */
-  const [asked, setAsked] = useState('')
   const refresh = () => savedMatches().then(setMatches, () => {})
   /** why later: a phone that reads no Japanese opens its largest font for three letters, and who came to count waits for it */
   const [drawn, setDrawn] = useState(settings.value.app === 'ja')
@@ -83,39 +82,25 @@ export function Home() {
         <section class="matches">
           <h2>{w.resumeTitle}</h2>
           {matches.slice(0, 8).map((match) => (
-            <div class="match" key={match.id}>
-              <button
-                type="button"
-                data-action="resume"
-                data-match={match.id}
-                disabled={match.damage !== null}
-                onClick={() => go({ at: 'table', id: match.id })}
-              >
-                <b>{nameOf(match.game) || match.game}</b>
-                <small>
-                  {match.friend !== null
-                    ? w.withFriend(match.friend || w.friend)
-                    : match.persons > 1
-                      ? w.againstFriend
-                      : w.againstPhone}
-                  {match.updated > 0 && ` · ${date?.format(match.updated)}`}
-                  {match.over && ` · ${w.over}`}
-                </small>
-                {match.damage && <small>{match.damage[settings.value.app]}</small>}
-              </button>
-              <button
-                type="button"
-                data-action="forget"
-                class={asked === match.id ? 'match-sure' : ''}
-                onClick={() => {
-                  if (asked === match.id) forget(match.id).then(refresh)
-                  else setAsked(match.id)
-                }}
-                onBlur={() => setAsked('')}
-              >
-                {asked === match.id ? w.deleteSure : w.deleteMatch}
-              </button>
-            </div>
+            <KeptRow
+              key={match.id}
+              id={match.id}
+              damaged={match.damage !== null}
+              open={() => go({ at: 'table', id: match.id })}
+              remove={() => void forget(match.id).then(refresh)}
+            >
+              <b>{nameOf(match.game) || match.game}</b>
+              <small>
+                {match.friend !== null
+                  ? w.withFriend(match.friend || w.friend)
+                  : match.persons > 1
+                    ? w.againstFriend
+                    : w.againstPhone}
+                {match.updated > 0 && ` · ${date?.format(match.updated)}`}
+                {match.over && ` · ${w.over}`}
+              </small>
+              {match.damage && <small>{match.damage[settings.value.app]}</small>}
+            </KeptRow>
           ))}
         </section>
       )}
