@@ -116,7 +116,12 @@ const ahead = precached()
 if (ahead) {
   const weighed = [...ahead].filter((url) => !UNBOUNDED.test(url))
   bound('precache as sent', weighed.reduce((sum, file) => sum + sent(file), 0) / 1000, BUDGETS.precache)
-  console.log(`     the same as gzip: ${kB(weighed).toFixed(1)} kB`)
+  // why it ends no check: this bound does not hold since the counter came, and docs/experience.md says so
+  const zipped = kB(weighed)
+  const over = zipped > BUDGETS.precache ? 'OVER' : 'ok  '
+  console.log(
+    `${over} precache as gzip: ${zipped.toFixed(1)} kB of ${BUDGETS.precache} kB (docs/experience.md)`,
+  )
   const beside = [...ahead].filter((url) => UNBOUNDED.test(url))
   const decoder = beside.filter((url) => DECODER.test(url))
   console.log(`     pictures in the precache: ${(kB(beside) - kB(decoder)).toFixed(1)} kB`)
