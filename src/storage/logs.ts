@@ -23,8 +23,10 @@ export interface Logs {
   save(head: Head, from: number, inputs: readonly unknown[]): Promise<Result<null, StorageKey>>
   list(): Promise<Result<Listed[], StorageKey>>
   load(id: string): Promise<Result<SavedLog, StorageKey>>
-  /** What is there, whole or not: for the export of a damaged save. */
-  salvage(id: string): Promise<Result<{ head: unknown; inputs: unknown[] }, StorageKey>>
+  /** What is there, whole or not: for the export of a damaged save. `numbers`: which input each one is. */
+  salvage(
+    id: string,
+  ): Promise<Result<{ head: unknown; numbers: readonly number[]; inputs: unknown[] }, StorageKey>>
   delete(id: string): Promise<Result<null, StorageKey>>
 }
 

@@ -112,8 +112,13 @@ test('two phones share a counter, 200 taps from both at once, one drops and retu
   expect(await lines(second)).toBe(await lines(host))
   // whoever leaves finds it again among the counters
   await again.goto(address.replace(/#.*/, '#/counter'))
-  await again.locator('[data-preset^="s-"]').tap()
+  await again.locator('[data-match^="s-"]').tap()
   await second.expectNumbers(...expected)
+  // and may delete it, at the second tap
+  await again.goto(address.replace(/#.*/, '#/counter'))
+  for (let n = 0; n < 2; n++) await again.locator('[data-action="forget"]').tap()
+  await expect(again.locator('[data-match^="s-"]')).toHaveCount(0)
+  expect(await logOf(back, /^c-s-/)).toEqual([])
 })
 
 test('@long two phones that both share a counter go on with one of them, and the other stays as it was', async ({
@@ -218,4 +223,19 @@ test('@long who goes on alone keeps every tap; a phone that was opened again fin
   await guest.expectNumbers(19, 13)
   await two.page.reload()
   await guest.expectNumbers(19, 13)
+})
+
+test('@long who waits for a counter that does not come can look for it anew', async ({ phone }) => {
+  const [one, two] = [await phone('Ann'), await phone('Bo')]
+  const guest = new CounterPage(two.page)
+  await one.together()
+  const code = await one.openRoom()
+  await guest.act('counter')
+  await guest.act('join')
+  await two.join(code)
+  await expect(two.page.locator('[role="status"]').first()).toContainText('Waiting for the other counter')
+  await one.page.goto('about:blank')
+  await expect(two.page.locator('[data-action="join-room"], [data-action="scan"]').first()).toBeVisible({
+    timeout: 30_000,
+  })
 })

@@ -462,10 +462,14 @@ test('@long acceptance 7: two quick taps on one spot never decide anything', asy
 test('what lies under a sheet takes neither tap nor key; the lock outlives a reload', async ({ page }) => {
   const counter = new CounterPage(page)
   await counter.open('free')
-  await counter.act('menu')
+  await page.locator('[data-action="menu"]').press('Enter')
+  await expect(page.locator('.counter-panel')).toBeVisible()
   for (let n = 0; n < 14; n++) await page.keyboard.press('Tab')
   const inside = await page.evaluate(() => document.activeElement?.closest('.half, .counter-bar') === null)
   expect(inside).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-action="menu"]')).toBeFocused()
+  await counter.act('menu')
   await counter.act('lock')
   await page.reload()
   await expect(page.locator('[data-action="unlock"]')).toBeVisible()
@@ -481,5 +485,31 @@ test('what lies under a sheet takes neither tap nor key; the lock outlives a rel
     }, hash)
     await page.waitForTimeout(30)
   }
+  await counter.expectNumbers(21, 20)
+})
+
+test('what lies behind a lost entry is not counted as if it came next', async ({ page }) => {
+  const counter = new CounterPage(page)
+  await counter.open('free')
+  const glass = await Glass.of(page)
+  for (const seat of [0, 1, 0] as const) await glass.tap(await counter.middle(seat, 'more'))
+  await counter.expectNumbers(22, 21)
+  await page.evaluate(
+    () =>
+      new Promise<void>((done, fail) => {
+        const opening = indexedDB.open('futari')
+        opening.onsuccess = () => {
+          const tx = opening.result.transaction('inputs', 'readwrite')
+          tx.objectStore('inputs').delete(['c-free', 1])
+          tx.oncomplete = () => {
+            opening.result.close()
+            done()
+          }
+          tx.onerror = () => fail(tx.error)
+        }
+      }),
+  )
+  await page.reload()
+  await expect(page.locator('.notice')).toContainText('1 of 2 changes could be read')
   await counter.expectNumbers(21, 20)
 })

@@ -70,6 +70,11 @@ export function Half({
   const change = (by: number) => act({ do: 'change', seat, by })
   const less = useMemo(() => fingers((held) => change(held ? -big : -small)), [seat, big, small])
   const more = useMemo(() => fingers((held) => change(held ? big : small)), [seat, big, small])
+  const place = (tap: 'less' | 'more', label: string, sign: string, handlers: typeof less) => (
+    <button type="button" class="half-tap" disabled={locked} aria-label={label} data-tap={tap} {...handlers}>
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  )
   const line = winner(counter) === seat ? w.won : lineOf(w, counter, seat)
   return (
     <section
@@ -84,26 +89,8 @@ export function Half({
       <output class="half-number" data-digits={shown(number).length} aria-label={w.numberOf(name, number)}>
         {shown(number)}
       </output>
-      <button
-        type="button"
-        class="half-tap"
-        disabled={locked}
-        aria-label={w.less(name, small)}
-        data-tap="less"
-        {...less}
-      >
-        <span aria-hidden="true">–</span>
-      </button>
-      <button
-        type="button"
-        class="half-tap"
-        disabled={locked}
-        aria-label={w.more(name, small)}
-        data-tap="more"
-        {...more}
-      >
-        <span aria-hidden="true">+</span>
-      </button>
+      {place('less', w.less(name, small), '–', less)}
+      {place('more', w.more(name, small), '+', more)}
       {bubble && (
         <p class="half-bubble" data-bubble>
           {signed(bubble.sum)} → {shown(bubble.to)}

@@ -1,23 +1,22 @@
 // Joins the counter of another phone.
 
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import { goInstead } from '../route.ts'
 import { Page } from '../shell/page.tsx'
 import { Ways } from '../together/ways.tsx'
 import { shareWords } from './share-words.ts'
-import { joinOver, leaveJoining } from './sharing.ts'
+import { isLinked, joinOver, leaveJoining } from './sharing.ts'
 import { partner } from './store.ts'
 
 export function JoinPage({ code }: { code: string }) {
   const w = shareWords.value
-  const [linked, setLinked] = useState(false)
   const problem = partner.value?.problem
   useEffect(() => leaveJoining, [])
   return (
     <Page title={w.join}>
       <p>{w.joinLine}</p>
       {problem && <p role="alert">{w.problem[problem.key]}</p>}
-      {linked && !problem ? (
+      {isLinked.value && !problem ? (
         <p role="status">{w.joining}</p>
       ) : (
         <Ways
@@ -25,7 +24,6 @@ export function JoinPage({ code }: { code: string }) {
           code={code}
           page="counter/join"
           onLink={(link, way) => {
-            setLinked(true)
             partner.value = null
             joinOver(link, way, (id) => goInstead({ at: 'counter', id }))
           }}

@@ -4,11 +4,9 @@ import '../style/counter.css'
 import { useLayoutEffect, useState } from 'preact/hooks'
 import { lazy } from '../lazy.tsx'
 import { goInstead } from '../route.ts'
-import { tellTrouble } from '../trouble.tsx'
 import { CounterChoice } from './choice.tsx'
 import { CounterScreen } from './screen.tsx'
-import { closeCounter, counter, openCounter } from './store.ts'
-import { counterWords } from './words.ts'
+import { closeCounter, counter, openCounter, tellFault } from './store.ts'
 
 const PresetForm = lazy(() => import('./preset-form.tsx').then((module) => module.PresetForm))
 
@@ -23,7 +21,7 @@ export function CounterPage({ id, code }: { id: string; code: string }) {
     openCounter(id).then((found) => {
       if (gone) return
       if (found) return setOpened(id)
-      tellTrouble(counterWords.value.missing)
+      tellFault((faults) => faults.missing)
       goInstead({ at: 'counter', id: '' })
     })
     return () => {

@@ -1,6 +1,6 @@
 // Two sides and a bar between them.
 
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Counter } from '../../counter/counter.ts'
 import type { Seat } from '../../engine/types.ts'
 import { lazy } from '../lazy.tsx'
@@ -23,7 +23,10 @@ export function CounterScreen({ counter }: { counter: Counter }) {
   const [shielded, shield] = useState(false)
   const { upright, locked } = face.value
   const [far, near] = farFirst()
+  /** what was pressed to open a sheet, and gets the keys back after it */
+  const from = useRef<Element | null>(null)
   const show = (next: Sheet) => {
+    if (sheet.is === 'none') from.current = document.activeElement
     setSheet(next)
     shield(next.is === 'none')
   }
@@ -38,7 +41,10 @@ export function CounterScreen({ counter }: { counter: Counter }) {
     void stayAwake()
   }, [counter])
   useEffect(() => {
-    if (sheet.is === 'none') return
+    if (sheet.is === 'none') {
+      if (from.current instanceof HTMLElement) from.current.focus()
+      return
+    }
     const keys = (event: KeyboardEvent) => {
       if (event.key === 'Escape') show({ is: 'none' })
     }

@@ -1,6 +1,6 @@
 // The counter on two phones: over which link it goes, and how the other phone is found again.
 
-import { signal } from '@preact/signals'
+import { computed, signal } from '@preact/signals'
 import { Joining } from '../../counter/joining.ts'
 import type { CounterPorts } from '../../counter/keeping.ts'
 import { type CounterMessage, readCounterMessage } from '../../counter/messages.ts'
@@ -18,10 +18,13 @@ import { counter, driveBy, type Face, face, keep, keptNow, load, partner, setWay
 type Conversation = Connection<CounterMessage>
 
 const connection = signal<Conversation | null>(null)
+/** Somebody is at the other end. */
+export const isLinked = computed(() => connection.value !== null)
 
 /** The way by which the two met last. */
 let way: Way | null = null
 let shared: SharedCounter | null = null
+let endSearch = (): void => {}
 
 const ports = (keepIt: CounterPorts['keep']): CounterPorts => ({
   newKey: newSigner,
@@ -76,6 +79,7 @@ function drive(driven: SharedCounter): void {
     leave: async () => {
       shared = null
       partner.value = null
+      endSearch()
       connection.value?.close()
       connection.value = null
       if (way?.by === 'room') closeRoom()
@@ -126,8 +130,10 @@ function stayOn(by: Way): void {
   if (way?.by === 'room' && by.by === 'room' && way.code === by.code) return
   way = by
   setWay(by)
+  endSearch()
+  endSearch = () => {}
   if (by.by !== 'room') return
-  search({
+  endSearch = search({
     way: by,
     lost: () => (connection.value?.state.value ?? 'closed') !== 'open',
     wanted: () => shared === driven && way === by,

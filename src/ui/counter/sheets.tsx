@@ -192,13 +192,7 @@ export function Panel({
   const w: SheetWords = sheetWords.value
   const panel = useRef<HTMLElement>(null)
   const fresh = useFresh(FRESH)
-  useEffect(() => {
-    const before = document.activeElement
-    panel.current?.focus()
-    return () => {
-      if (before instanceof HTMLElement) before.focus()
-    }
-  }, [])
+  useEffect(() => panel.current?.focus(), [])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: closing beside it is an extra to the button and Escape
     // biome-ignore lint/a11y/useKeyWithClickEvents: as above

@@ -7,10 +7,11 @@ import type { Entry } from '../../counter/entry.ts'
 import { MOST_NAME, type Preset, presets, readPreset } from '../../counter/preset.ts'
 import type { CounterProblem } from '../../counter/problem.ts'
 import type { CounterRecord, Shared } from '../../counter/record.ts'
+import { words } from '../language/index.ts'
 import { counterId, storage } from '../saved.ts'
 import { tellTrouble } from '../trouble.tsx'
 import { COLOURS } from './colours.ts'
-import { counterWords } from './words.ts'
+import type { CounterFaults } from './faults.ts'
 
 /** How a counter looks; no part of what is counted. */
 export interface Face {
@@ -94,6 +95,14 @@ const headOf = ({ id, record, face, way = null }: Kept, numbers: readonly number
   return { id, preset, face, shared, way, updated: entries.at(-1)?.at ?? 0, numbers }
 }
 
+/** Says what has gone wrong, over whatever is in view. */
+export function tellFault(say: (faults: CounterFaults) => string): void {
+  import('./faults.ts').then(
+    ({ counterFaults }) => tellTrouble(say(counterFaults.value)),
+    () => tellTrouble(words.value.gameMissing),
+  )
+}
+
 /** Keeps a counter and, from `from` on, its entries. False: the phone refuses, and its person has heard of it. */
 export async function keep(one: Kept, from: number): Promise<boolean> {
   const { start } = one.record.preset
@@ -102,7 +111,7 @@ export async function keep(one: Kept, from: number): Promise<boolean> {
     one.unread !== true &&
     (await storage.matches.save(headOf(one, numbers), from, one.record.entries.slice(from))).ok
   // why once: the counter goes on counting, and every tap would say it again
-  if (!done && !told) tellTrouble(counterWords.value.notKept)
+  if (!done && !told) tellFault((faults) => faults.notKept)
   told = !done
   return done
 }
@@ -188,14 +197,15 @@ function readEntry(value: unknown): Entry | null {
 /** Null: there is none by this id, or nobody knows what it counts. */
 export async function load(id: string, wanted: Preset | null = null): Promise<Kept | null> {
   const found = await storage.matches.salvage(id)
-  const { head, inputs } = found.ok ? found.value : { head: null, inputs: [] }
+  const { head, numbers, inputs } = found.ok ? found.value : { head: null, numbers: [], inputs: [] }
   const given = (head ?? {}) as { preset?: unknown; face?: unknown; shared?: Shared | null; way?: unknown }
   const preset = wanted ?? readPreset(given.preset)
   if (preset === null) return null
-  const read = inputs.map(readEntry)
+  // why by its number: what lies behind a lost entry is not what came next
+  const read = inputs.map((input, n) => (numbers[n] === n ? readEntry(input) : null))
   const gap = read.indexOf(null)
   const entries = (gap < 0 ? read : read.slice(0, gap)).flatMap((entry) => entry ?? [])
-  if (gap >= 0) tellTrouble(counterWords.value.damaged(entries.length, inputs.length))
+  if (gap >= 0) tellFault((faults) => faults.damaged(entries.length, inputs.length))
   const { names, colours, ...rest } = readFace({ ...(given.face ?? {}), ...seating(id) })
   // why: a log that lacks entries is not the one that the other phone knows
   const shared = gap < 0 ? (given.shared ?? null) : null
@@ -250,7 +260,7 @@ export async function share(): Promise<void> {
   await saving
   await import('./sharing.ts').then(
     ({ shareNow }) => shareNow(),
-    () => tellTrouble(counterWords.value.notShared),
+    () => tellFault((faults) => faults.notShared),
   )
 }
 
@@ -325,7 +335,7 @@ const PRESETS = 'counter.presets'
 /** False: the phone refuses, and its person has heard of it. */
 export async function keepPresets(own: readonly Preset[]): Promise<boolean> {
   const done = await storage.settings.put(PRESETS, own)
-  if (!done.ok) tellTrouble(counterWords.value.notKept)
+  if (!done.ok) tellFault((faults) => faults.notKept)
   return done.ok
 }
 

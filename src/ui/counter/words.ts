@@ -47,17 +47,10 @@ const en = {
   edit: (name: string) => `${name}: number, name, colour`,
   editWith: (name: string, wins: number) => `${name}, games won: ${wins}. Number, name, colour`,
   gone: 'The other phone is not connected',
-  notShared:
-    'Some files of the app could not be fetched, so this counter is on this phone alone now. Connect to the network once and open it again.',
   twoPhones: 'on two phones',
   asleep: 'The screen may go dark',
   elsewhere: 'This counter was opened in another tab, and goes on there.',
   takeHere: 'Count here',
-  notKept:
-    'The counter can’t be stored on this phone now. It goes on counting, but closing the app would lose it. Is the storage full, or is this a private window?',
-  damaged: (good: number, all: number) =>
-    `The stored counter was damaged: ${good} of ${all} changes could be read. Check the numbers.`,
-  missing: 'There is no such counter on this phone.',
 }
 export type CounterWords = typeof en
 
@@ -105,17 +98,10 @@ const ja: CounterWords = {
   edit: (name) => `${name}：数字・名前・色`,
   editWith: (name, wins) => `${name}、${wins}勝。数字・名前・色`,
   gone: 'もう一台とつながっていません',
-  notShared:
-    'アプリの一部を読み込めず、今はこの端末だけで数えています。一度ネットワークにつないで、開き直してください。',
   twoPhones: '二台で',
   asleep: '画面が暗くなることがあります',
   elsewhere: 'このカウンターは別のタブで開かれました。続きはそちらで数えられます。',
   takeHere: 'ここで数える',
-  notKept:
-    '今はこの端末に保存できません。数え続けられますが、アプリを閉じると消えます。空き容量か、プライベートウィンドウでないかを確かめてください。',
-  damaged: (good, all) =>
-    `保存されたカウンターが壊れていました。${all}件のうち${good}件を読めました。数字を確かめてください。`,
-  missing: 'このカウンターは端末にありません。',
 }
 
 export const counterWords = computed<CounterWords>(() => (settings.value.app === 'ja' ? ja : en))

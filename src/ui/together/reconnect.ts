@@ -23,8 +23,8 @@ export interface Search {
   found(link: Link): void
 }
 
-/** Goes on as long as the other phone is wanted; a phone that is shown again looks at once. */
-export function search({ way, lost, wanted, calm, found }: Search): void {
+/** Goes on until the answer is called; a phone that is shown again looks at once. */
+export function search({ way, lost, wanted, calm, found }: Search): () => void {
   let pause = PAUSE
   let timer: ReturnType<typeof setTimeout> | undefined
   let trying = false
@@ -52,12 +52,17 @@ export function search({ way, lost, wanted, calm, found }: Search): void {
 
   // why: the room still leads to the page on which the two met, and the other may be back before this one misses it
   if (way.host) leadRoom(way.code, found)
-  effect(() => {
+  const unwatch = effect(() => {
     if (!lost()) return
     clearTimeout(timer)
     timer = setTimeout(look, calm() ? LONGEST : 50)
   })
-  onShown({ shown: () => void look(), gone: () => {} })
+  const unseen = onShown({ shown: () => void look(), gone: () => {} })
+  return () => {
+    clearTimeout(timer)
+    unwatch()
+    unseen()
+  }
 }
 
 const looking = new Set<Road>()
