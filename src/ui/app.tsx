@@ -1,12 +1,12 @@
 import { lazy } from './lazy.tsx'
 import { route } from './route.ts'
-import { About } from './shell/about.tsx'
 import { Home } from './shell/home.tsx'
 import { openPlace } from './shell/rulebooks.ts'
-import { SettingsPage } from './shell/settings.tsx'
 import { UpdateNotice } from './shell/update.tsx'
 import { TroubleNotice } from './trouble.tsx'
 
+const About = lazy(() => import('./shell/about.tsx').then((module) => module.About))
+const SettingsPage = lazy(() => import('./shell/settings.tsx').then((module) => module.SettingsPage))
 const NewMatch = lazy(() => import('./shell/new-match.tsx').then((module) => module.NewMatch))
 const Table = lazy<{ id: string }>(() => import('./table/screen.tsx').then((module) => module.TableScreen))
 const Together = lazy<{ code: string }>(() =>

@@ -1,18 +1,19 @@
 import { words } from '../language/index.ts'
+import { aboutWords } from './about-words.ts'
 import { Page } from './page.tsx'
 
 export function About() {
-  const w = words.value
+  const a = aboutWords.value
   return (
-    <Page title={w.about}>
+    <Page title={words.value.about}>
       <div class="prose">
-        <p>{w.aboutText}</p>
-        <p>{w.creditsGame}</p>
+        <p>{a.aboutText}</p>
+        <p>{a.creditsGame}</p>
         <p>
-          {w.creditsIcons} <a href="https://game-icons.net">game-icons.net</a> ·{' '}
+          {a.creditsIcons} <a href="https://game-icons.net">game-icons.net</a> ·{' '}
           <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>
         </p>
-        <p>{w.creditsFont}</p>
+        <p>{a.creditsFont}</p>
       </div>
     </Page>
   )

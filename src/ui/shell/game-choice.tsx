@@ -2,6 +2,7 @@ import { gameLine, games } from '../games.ts'
 import { words } from '../language/index.ts'
 import { settings } from '../settings.ts'
 import { Choice } from './choice.tsx'
+import { matchWords } from './match-words.ts'
 import { startersOf } from './starters.ts'
 
 /** Which game; told with the number of games that it is usually played over. */
@@ -13,9 +14,10 @@ export function GameChoice({
   change: (game: string, bestOf: 1 | 3) => void
 }) {
   const w = words.value
+  const m = matchWords.value
   return (
     <Choice<string>
-      legend={w.game}
+      legend={m.game}
       options={games.map(({ id, emblem }) => ({
         value: id,
         label: w.games[id].name,
@@ -40,7 +42,7 @@ export function DeckChoice({
   value: number
   change: (deck: number) => void
 }) {
-  const w = words.value
+  const m = matchWords.value
   const decks = startersOf(game)
   if (decks.length === 0) return null
   return (
@@ -49,7 +51,7 @@ export function DeckChoice({
       options={decks.map((deck, i) => ({
         value: i,
         label: deck.name[settings.value.cards],
-        line: w.cardsInDeck(deck.cards.reduce((sum, [, count]) => sum + count, 0)),
+        line: m.cardsInDeck(deck.cards.reduce((sum, [, count]) => sum + count, 0)),
       }))}
       value={value}
       change={change}
@@ -67,13 +69,13 @@ export function LengthChoice({
   value: 1 | 3
   change: (bestOf: 1 | 3) => void
 }) {
-  const w = words.value
+  const m = matchWords.value
   const { bestOf } = gameLine(game) ?? { bestOf: [] }
   if (bestOf.length < 2) return null
   return (
     <Choice<1 | 3>
-      legend={w.length}
-      options={bestOf.map((n) => ({ value: n, label: n === 1 ? w.single : w.bestOf3 }))}
+      legend={m.length}
+      options={bestOf.map((n) => ({ value: n, label: n === 1 ? m.single : m.bestOf3 }))}
       value={value}
       change={change}
     />

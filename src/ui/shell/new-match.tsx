@@ -6,6 +6,7 @@ import { set, settings } from '../settings.ts'
 import { tellTrouble } from '../trouble.tsx'
 import { Choice } from './choice.tsx'
 import { DeckChoice, GameChoice, LengthChoice } from './game-choice.tsx'
+import { matchWords } from './match-words.ts'
 import { Page } from './page.tsx'
 import { openRules } from './rulebooks.ts'
 import { rulesWords } from './rules-words.ts'
@@ -13,6 +14,7 @@ import { starterList } from './starters.ts'
 
 export function NewMatch() {
   const w = words.value
+  const m = matchWords.value
   const chosen = settings.value.lastMatch
   const change = (part: Partial<typeof chosen>) => set('lastMatch', { ...chosen, ...part })
   const game = gameLine(chosen.game) ?? games[0]
@@ -36,32 +38,32 @@ export function NewMatch() {
     else go({ at: 'home' })
   }
   return (
-    <Page title={w.newMatch}>
+    <Page title={m.newMatch}>
       <GameChoice value={game.id} change={(id, bestOf) => change({ game: id, mine: 0, theirs: 1, bestOf })} />
       <Choice<'ai' | 'person'>
-        legend={w.opponent}
+        legend={m.opponent}
         options={[
-          { value: 'ai', label: w.phone, line: w.phoneLine },
-          { value: 'person', label: w.friend, line: w.friendLine },
+          { value: 'ai', label: w.phone, line: m.phoneLine },
+          { value: 'person', label: w.friend, line: m.friendLine },
         ]}
         value={chosen.opponent}
         change={(opponent) => change({ opponent })}
       />
       <DeckChoice
         game={game.id}
-        legend={alone ? w.myDeck : w.firstDeck}
+        legend={alone ? m.myDeck : m.firstDeck}
         value={chosen.mine}
         change={(mine) => change({ mine })}
       />
       <DeckChoice
         game={game.id}
-        legend={alone ? w.theirDeck : w.secondDeck}
+        legend={alone ? m.theirDeck : m.secondDeck}
         value={chosen.theirs}
         change={(theirs) => change({ theirs })}
       />
       <LengthChoice game={game.id} value={chosen.bestOf} change={(bestOf) => change({ bestOf })} />
       <button type="button" class="button button-main" data-action="begin" onClick={begin}>
-        {w.begin}
+        {m.begin}
       </button>
       <button type="button" class="button" data-action="rules" onClick={() => openRules({ game: game.id })}>
         {rulesWords.value.rulesOf(w.games[game.id].name)}

@@ -2,49 +2,50 @@ import { words } from '../language/index.ts'
 import { isServer, type Settings, set, settings } from '../settings.ts'
 import { Choice } from './choice.tsx'
 import { Page } from './page.tsx'
+import { settingsWords } from './settings-words.ts'
 
 export function SettingsPage() {
-  const w = words.value
+  const s = settingsWords.value
   const now = settings.value
   const tongues = [
-    { value: 'en' as const, label: w.english },
-    { value: 'ja' as const, label: w.japanese },
+    { value: 'en' as const, label: s.english },
+    { value: 'ja' as const, label: s.japanese },
   ]
   return (
-    <Page title={w.settings}>
-      <Choice legend={w.appLanguage} options={tongues} value={now.app} change={(v) => set('app', v)} />
-      <Choice legend={w.cardLanguage} options={tongues} value={now.cards} change={(v) => set('cards', v)} />
+    <Page title={words.value.settings}>
+      <Choice legend={s.appLanguage} options={tongues} value={now.app} change={(v) => set('app', v)} />
+      <Choice legend={s.cardLanguage} options={tongues} value={now.cards} change={(v) => set('cards', v)} />
       <Choice<Settings['theme']>
-        legend={w.theme}
+        legend={s.theme}
         options={[
-          { value: 'system', label: w.system },
-          { value: 'day', label: w.day },
-          { value: 'night', label: w.night },
+          { value: 'system', label: s.system },
+          { value: 'day', label: s.day },
+          { value: 'night', label: s.night },
         ]}
         value={now.theme}
         change={(v) => set('theme', v)}
       />
       <Choice<'left' | 'right'>
-        legend={w.hand}
+        legend={s.hand}
         options={[
-          { value: 'right', label: w.rightHanded },
-          { value: 'left', label: w.leftHanded },
+          { value: 'right', label: s.rightHanded },
+          { value: 'left', label: s.leftHanded },
         ]}
         value={now.leftHanded ? 'left' : 'right'}
         change={(v) => set('leftHanded', v === 'left')}
       />
       <Choice<Settings['motion']>
-        legend={w.motion}
+        legend={s.motion}
         options={[
-          { value: 'full', label: w.motionFull },
-          { value: 'quick', label: w.motionQuick },
-          { value: 'none', label: w.motionNone },
+          { value: 'full', label: s.motionFull },
+          { value: 'quick', label: s.motionQuick },
+          { value: 'none', label: s.motionNone },
         ]}
         value={now.motion}
         change={(v) => set('motion', v)}
       />
       <label class="field">
-        {w.roomServer}
+        {s.roomServer}
         <input
           type="url"
           inputMode="url"
@@ -54,7 +55,7 @@ export function SettingsPage() {
           value={now.signalling}
           onChange={(event) => set('signalling', event.currentTarget.value.trim())}
         />
-        <small>{isServer(now.signalling) ? w.roomServerLine : w.roomServerBad}</small>
+        <small>{isServer(now.signalling) ? s.roomServerLine : s.roomServerBad}</small>
       </label>
     </Page>
   )
