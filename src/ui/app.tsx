@@ -17,6 +17,9 @@ if (route.value.at === 'home') import('./counter/page.tsx').catch(() => {})
 const Counter = lazy<{ id: string; code: string }>(() =>
   import('./counter/page.tsx').then((module) => module.CounterPage),
 )
+const Decks = lazy<{ part: string; id: string }>(() =>
+  import('./decks/page.tsx').then((module) => module.DecksPage),
+)
 const RulesPage = lazy<{ game?: string | undefined; anchor?: string | undefined }>(() =>
   import('./shell/rules.tsx').then((module) => module.RulesPage),
 )
@@ -37,6 +40,8 @@ function Screen() {
       return <Together code={now.code} />
     case 'counter':
       return <Counter id={now.id} code={now.code ?? ''} />
+    case 'decks':
+      return <Decks part={now.part} id={now.id} />
     case 'table':
       return <Table key={now.id} id={now.id} />
     case 'rules':

@@ -11,6 +11,8 @@ export type Route =
   /** no id: choose; `new`; `join`, perhaps with the code of a room; else a preset or a counter that was joined */
   | { at: 'counter'; id: string; code?: string | undefined }
   | { at: 'table'; id: string }
+  /** a game's decks; `edit` with a deck's id; `in`, perhaps with a deck code */
+  | { at: 'decks'; part: string; id: string }
   | { at: 'rules'; game?: string | undefined; anchor?: string | undefined }
 
 function parse(hash: string): Route {
@@ -18,6 +20,7 @@ function parse(hash: string): Route {
   if (at === 'new' || at === 'settings' || at === 'about') return { at }
   if (at === 'together') return { at, code: id ?? '' }
   if (at === 'counter') return { at, id: id ?? '', code: anchor }
+  if (at === 'decks') return { at, part: id ?? '', id: anchor ?? '' }
   if (at === 'table' && id) return { at, id }
   if (at === 'rules') return { at, game: id, anchor }
   return { at: 'home' }
@@ -34,6 +37,7 @@ function hashOf(to: Route): string {
   if (to.at === 'table') return `#/table/${to.id}`
   if (to.at === 'together') return to.code ? `#/together/${to.code}` : '#/together'
   if (to.at === 'counter') return ['#/counter', to.id, to.code].filter(Boolean).join('/')
+  if (to.at === 'decks') return ['#/decks', to.part, to.id].filter(Boolean).join('/')
   if (to.at === 'rules') return ['#/rules', to.game, to.anchor].filter(Boolean).join('/')
   return `#/${to.at}`
 }

@@ -23,9 +23,10 @@ export function bookOf(game: string): Rulebook | null {
 
 export interface Place {
   game: string
-  /** where to open it: an anchor, or a reason that has one */
+  /** where to open it: an anchor, a reason that has one, or the id of a rule that is told there */
   anchor?: string
   reason?: string
+  rule?: string
 }
 
 export const openPlace = signal<Place | null>(null)

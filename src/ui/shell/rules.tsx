@@ -9,7 +9,7 @@ import { nameOf, words } from '../language/index.ts'
 import { go } from '../route.ts'
 import { settings } from '../settings.ts'
 import { Page } from './page.tsx'
-import { bookOf, closeRules, openPlace } from './rulebooks.ts'
+import { bookOf, closeRules, openPlace, type Place } from './rulebooks.ts'
 import { rulesWords } from './rules-words.ts'
 
 type To = (anchor: string) => void
@@ -187,6 +187,12 @@ export function RulesPage({ game, anchor }: { game?: string | undefined; anchor?
   )
 }
 
+function anchorOf({ chapters, terms, reasons }: Rulebook, { anchor, reason, rule }: Place): string | undefined {
+  if (anchor) return anchor
+  if (reason) return reasons[reason]
+  return rule && [...chapters, ...terms].find(({ rules }) => rules.includes(rule))?.id
+}
+
 /** The book over another screen, which goes on living beneath. */
 export function RulesSheet() {
   const place = openPlace.value
@@ -203,7 +209,7 @@ export function RulesSheet() {
   if (!place) return null
   const { game } = place
   const book = bookOf(game)
-  const at = place.anchor ?? (place.reason ? book?.reasons[place.reason] : undefined)
+  const at = book ? anchorOf(book, place) : undefined
   const title = rulesWords.value.rulesOf(nameOf(game))
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is heard by rulebooks.ts

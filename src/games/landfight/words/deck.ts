@@ -29,3 +29,13 @@ export const deckFaults: Record<string, Texts> = {
   },
   ...listFaults,
 }
+
+/** The rule behind each, where there is one (docs/rules). */
+export const faultRules: Record<string, string> = {
+  'deck.size': 'LF-1.1',
+  'deck.missing': 'LF-1.1',
+  'deck.land': 'LF-1.2',
+  'deck.large': 'LF-1.3',
+  'deck.copies': 'LF-1.4',
+  'deck.side': 'LF-10.3',
+}

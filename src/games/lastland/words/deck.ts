@@ -21,3 +21,11 @@ export const deckFaults: Record<string, Texts> = {
   },
   ...listFaults,
 }
+
+/** The rule behind each, where there is one (docs/rules). */
+export const faultRules: Record<string, string> = {
+  'deck.size': 'LL-1.1',
+  'deck.missing': 'LL-1.1',
+  'deck.copies': 'LL-1.4',
+  'deck.side': 'LL-R6',
+}

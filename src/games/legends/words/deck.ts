@@ -13,3 +13,9 @@ export const deckFaults: Record<string, Texts> = {
   },
   ...listFaults,
 }
+
+/** The rule behind each, where there is one (docs/rules). */
+export const faultRules: Record<string, string> = {
+  'pool.draft': 'LG-R2',
+  'pool.token': 'LG-2.1',
+}

@@ -1,0 +1,74 @@
+// What makes one deck another.
+
+import { useEffect, useState } from 'preact/hooks'
+import { compareDecks } from '../../decks/compare.ts'
+import type { Deck, KeptDeck } from '../../decks/deck.ts'
+import type { Cards } from '../cards/load.ts'
+import { settings } from '../settings.ts'
+import { Sheet } from '../sheet.tsx'
+import { startersOf } from '../shell/starters.ts'
+import { keptDecks } from './kept.ts'
+import { starterDeck } from './making.ts'
+import { deckWords } from './words.ts'
+
+/** Lines of what differs; nothing but a sentence when nothing does. */
+export function Differences({ before, after, cards }: { before: Deck; after: Deck; cards: Cards }) {
+  const d = deckWords.value
+  const changes = compareDecks(before, after)
+  if (changes.length === 0) return <p>{d.sameDecks}</p>
+  const { catalog } = cards
+  const tongue = settings.value.cards
+  const part = { main: d.main, side: d.side, pool: d.pool }
+  return (
+    <table class="decks-changes" data-changes={changes.length}>
+      <caption>{d.only}</caption>
+      <tbody>
+        {changes.map(({ part: where, card, known, before: was, after: is }) => (
+          <tr key={`${where} ${known} ${card}`} class={is > was ? 'is-more' : 'is-less'}>
+            <th scope="row">
+              {known ? (catalog.set.cards[catalog.places.get(card) ?? -1]?.name[tongue] ?? card) : card}
+              {where === 'side' && <small> {part[where]}</small>}
+            </th>
+            <td>
+              {was} → {is}
+            </td>
+            <td>{is > was ? `+${is - was}` : `−${was - is}`}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+export function CompareSheet({ deck, cards, close }: { deck: KeptDeck; cards: Cards; close: () => void }) {
+  const d = deckWords.value
+  const [others, setOthers] = useState<Deck[] | null>(null)
+  const [chosen, choose] = useState(0)
+  useEffect(() => {
+    const made = startersOf(deck.game).flatMap((_, i) => starterDeck(deck.game, i) ?? [])
+    void keptDecks(deck.game).then((kept) =>
+      setOthers([...kept.flatMap((one) => (one.deck && one.id !== deck.id ? one.deck : [])), ...made]),
+    )
+  }, [deck.game, deck.id])
+  const other = others?.[chosen]
+  return (
+    <Sheet title={d.compare} name="compare" close={close}>
+      {others && others.length === 0 && <p>{d.compareNone}</p>}
+      {others && other && (
+        <>
+          <label class="field">
+            {d.compareTo}
+            <select value={chosen} onChange={(event) => choose(Number(event.currentTarget.value))}>
+              {others.map((one, i) => (
+                <option value={i} key={`${i + 1}`}>
+                  {one.name || d.unnamed}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Differences before={other} after={deck} cards={cards} />
+        </>
+      )}
+    </Sheet>
+  )
+}

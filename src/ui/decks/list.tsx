@@ -1,0 +1,175 @@
+// The decks on this phone, game by game.
+
+import { useEffect, useState } from 'preact/hooks'
+import { sizeOf } from '../../decks/deck.ts'
+import { faultsOf } from '../../decks/faults.ts'
+import { type Cards, loadCards } from '../cards/load.ts'
+import { gameLine, games } from '../games.ts'
+import { nameOf, words } from '../language/index.ts'
+import { go, goInstead } from '../route.ts'
+import { set, settings } from '../settings.ts'
+import { Page } from '../shell/page.tsx'
+import { startersOf } from '../shell/starters.ts'
+import { changesOfDecks, forgetDeck, keepDeck, keptDecks, type Kept } from './kept.ts'
+import { freshDeck, starterDeck } from './making.ts'
+import { deckWords } from './words.ts'
+
+/** Decks that are listed at once: the rest comes when it is asked for. */
+const AT_ONCE = 60
+
+const key = (text: string): string => text.normalize('NFKC').toLowerCase()
+
+export function DeckList({ game: asked }: { game: string }) {
+  const d = deckWords.value
+  const game = gameLine(asked)?.id ?? gameLine(settings.value.lastMatch.game)?.id ?? 'landfight'
+  const [kept, setKept] = useState<Kept[] | null>(null)
+  const [cards, setCards] = useState<Cards | null>(null)
+  const [wanted, want] = useState('')
+  const [most, setMost] = useState(AT_ONCE)
+  const changes = changesOfDecks.value
+  useEffect(() => {
+    let gone = false
+    void keptDecks(game).then((found) => {
+      if (gone) return
+      setKept(found)
+      // why after the list: rules and cards take a slow phone longer than the list itself
+      requestAnimationFrame(() => setTimeout(() => void loadCards(game).then((got) => gone || setCards(got))))
+    })
+    return () => {
+      gone = true
+    }
+  }, [game, changes])
+  const rules = cards?.game.id === game ? cards.rules : null
+  const pooled = game === 'legends'
+  const found = (kept ?? []).filter(({ deck }) => key(deck?.name ?? '').includes(key(wanted.trim())))
+  const begin = async () => {
+    const deck = freshDeck(game)
+    if (await keepDeck(deck)) go({ at: 'decks', part: 'edit', id: deck.id })
+  }
+  const copy = async (i: number) => {
+    const deck = starterDeck(game, i)
+    if (deck && (await keepDeck(deck))) go({ at: 'decks', part: 'edit', id: deck.id })
+  }
+  return (
+    <Page title={d.decks}>
+      <div class="decks" data-decks={kept ? found.length : undefined}>
+        <nav class="decks-games" aria-label={words.value.games[game].name}>
+          {games.map(({ id, emblem }) => (
+            <button
+              type="button"
+              key={id}
+              data-value={id}
+              aria-pressed={id === game}
+              onClick={() => {
+                set('lastMatch', { ...settings.value.lastMatch, ...(id === settings.value.lastMatch.game ? {} : { game: id, mine: 0, theirs: 1, bestOf: gameLine(id)?.bestOf[0] ?? 1 }) })
+                want('')
+                setMost(AT_ONCE)
+                goInstead({ at: 'decks', part: id, id: '' })
+              }}
+            >
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d={emblem} />
+              </svg>
+              {words.value.games[id].name}
+            </button>
+          ))}
+        </nav>
+        <div class="row">
+          <button type="button" class="button button-main decks-new" data-action="new-deck" onClick={begin}>
+            {pooled ? d.newPool : d.newDeck}
+          </button>
+          <button
+            type="button"
+            class="button"
+            data-action="bring"
+            onClick={() => go({ at: 'decks', part: 'in', id: '' })}
+          >
+            {d.bring}
+          </button>
+        </div>
+        {(kept?.length ?? 0) > 8 && (
+          <label class="field">
+            <span class="unseen">{d.findDeck}</span>
+            <input
+              type="search"
+              placeholder={d.findDeck}
+              value={wanted}
+              onInput={(event) => want(event.currentTarget.value)}
+            />
+          </label>
+        )}
+        {kept?.length === 0 && <p class="decks-none">{pooled ? d.poolNone : d.ownNone}</p>}
+        <ul class="decks-list">
+          {found.slice(0, most).map((one) => (
+            <DeckRow key={one.id} kept={one} faults={rules && one.deck ? faultsOf(rules, one.deck).length : null} />
+          ))}
+        </ul>
+        {found.length > most && (
+          <button type="button" class="button" onClick={() => setMost(most + 300)}>
+            {d.more(found.length - most)}
+          </button>
+        )}
+        {startersOf(game).length > 0 && (
+          <section class="decks-starters">
+            <h2>{d.readyMade}</h2>
+            {startersOf(game).map((starter, i) => (
+              <div class="decks-starter" key={starter.name.en}>
+                <b>{starter.name[settings.value.cards]}</b>
+                <button type="button" class="button" data-action="copy-starter" onClick={() => void copy(i)}>
+                  {d.copyStarter}
+                </button>
+              </div>
+            ))}
+          </section>
+        )}
+        <div class="row">
+          <button type="button" class="button" data-action="cards" onClick={() => go({ at: 'cards', game })}>
+            {d.cards}: {nameOf(game)}
+          </button>
+          <button type="button" class="button" data-action="storage" onClick={() => go({ at: 'storage' })}>
+            {d.deletedDecks}
+          </button>
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function DeckRow({ kept: { id, deck, problem }, faults }: { kept: Kept; faults: number | null }) {
+  const d = deckWords.value
+  const [asked, ask] = useState(false)
+  const { app } = settings.value
+  if (!deck)
+    return (
+      <li class="decks-row is-damaged" data-deck={id}>
+        <p>{problem?.[app]}</p>
+        <button
+          type="button"
+          data-action="forget-deck"
+          class={asked ? 'is-sure' : ''}
+          onClick={() => (asked ? void forgetDeck(id) : ask(true))}
+          onBlur={() => ask(false)}
+        >
+          {asked ? words.value.deleteSure : words.value.deleteMatch}
+        </button>
+      </li>
+    )
+  const side = sizeOf(deck, 'side')
+  const n = sizeOf(deck, deck.pool.length > 0 ? 'pool' : 'main')
+  return (
+    <li class="decks-row" data-deck={id} data-faults={faults ?? undefined}>
+      <button type="button" onClick={() => go({ at: 'decks', part: 'edit', id })}>
+        <b>{deck.name || d.unnamed}</b>
+        <small>
+          {side > 0 ? d.countSide(n, side) : d.count(n)}
+          {faults !== null && (
+            <span class={faults === 0 ? 'is-good' : 'is-bad'}>
+              {' '}
+              {faults === 0 ? `✓ ${d.legal}` : `✕ ${d.notLegal(faults)}`}
+            </span>
+          )}
+        </small>
+      </button>
+    </li>
+  )
+}

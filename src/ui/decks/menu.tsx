@@ -1,0 +1,101 @@
+// What can be done with a deck beside putting cards into it.
+
+import { useState } from 'preact/hooks'
+import { MOST_NAME, MOST_NOTES } from '../../decks/deck.ts'
+import type { Cards } from '../cards/load.ts'
+import { go, goInstead } from '../route.ts'
+import { set, settings } from '../settings.ts'
+import { Sheet } from '../sheet.tsx'
+import type { Editing } from './editing.ts'
+import { forgetDeck, keepDeck } from './kept.ts'
+import { asNew } from './making.ts'
+import { deckWords } from './words.ts'
+
+export type Opened = 'menu' | 'share' | 'hand' | 'compare' | 'history'
+
+export function DeckMenu({
+  editing: { deck, change },
+  cards,
+  hand,
+  open,
+  close,
+}: {
+  editing: Editing
+  cards: Cards
+  /** the game deals hands out of decks */
+  hand: boolean
+  open: (sheet: Opened) => void
+  close: () => void
+}) {
+  const d = deckWords.value
+  const [sure, setSure] = useState(false)
+  const copy = async () => {
+    const made = asNew({ ...deck, name: d.copyOf(deck.name || d.unnamed).slice(0, MOST_NAME) })
+    if (await keepDeck(made)) goInstead({ at: 'decks', part: 'edit', id: made.id })
+  }
+  const remove = async () => {
+    if (await forgetDeck(deck.id)) goInstead({ at: 'decks', part: deck.game, id: '' })
+  }
+  const play = () => {
+    const { lastMatch } = settings.value
+    const same = lastMatch.game === deck.game
+    set('lastMatch', { ...lastMatch, game: deck.game, mine: deck.id, ...(same ? {} : { theirs: 1, bestOf: bestOfGame(deck.game) }) })
+    go({ at: 'new' })
+  }
+  return (
+    <Sheet title={deck.name || d.unnamed} name="menu" close={close}>
+      <label class="field">
+        {d.name}
+        <input
+          type="text"
+          data-field="name"
+          maxLength={MOST_NAME}
+          value={deck.name}
+          placeholder={d.unnamed}
+          onChange={(event) => change({ ...deck, name: event.currentTarget.value })}
+        />
+      </label>
+      <label class="field">
+        {d.notes}
+        <textarea
+          rows={3}
+          data-field="notes"
+          maxLength={MOST_NOTES}
+          value={deck.notes}
+          onChange={(event) => change({ ...deck, notes: event.currentTarget.value })}
+        />
+      </label>
+      <button type="button" class="button button-main" data-action="play-deck" onClick={play}>
+        {d.play}
+      </button>
+      <div class="decks-menu">
+        <button type="button" class="button" data-action="share" onClick={() => open('share')}>
+          {d.share}
+        </button>
+        {hand && (
+          <button type="button" class="button" data-action="hand" onClick={() => open('hand')}>
+            {d.hand}
+          </button>
+        )}
+        <button type="button" class="button" data-action="duplicate" onClick={() => void copy()}>
+          {d.duplicate}
+        </button>
+        <button type="button" class="button" data-action="compare" onClick={() => open('compare')}>
+          {d.compare}
+        </button>
+        <button type="button" class="button" data-action="history" onClick={() => open('history')}>
+          {d.history}
+        </button>
+        <button
+          type="button"
+          class={sure ? 'button button-warn' : 'button'}
+          data-action="delete-deck"
+          onClick={() => (sure ? void remove() : setSure(true))}
+          onBlur={() => setSure(false)}
+        >
+          {sure ? d.deleteSure : d.deleteDeck}
+        </button>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,14 @@
+// What the views of a deck that is being built share.
+
+import type { KeptDeck, Part } from '../../decks/deck.ts'
+import type { DeckFault } from '../../engine/rules.ts'
+import type { Cards } from '../cards/load.ts'
+
+export interface Workbench {
+  deck: KeptDeck
+  cards: Cards
+  /** that decks of its game have */
+  parts: readonly Part[]
+  faults: readonly DeckFault[]
+  change: (next: KeptDeck) => void
+}

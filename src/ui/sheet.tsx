@@ -1,0 +1,79 @@
+import './style/sheet.css'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { words } from './language/index.ts'
+
+interface Depth {
+  sheet?: number
+}
+const depth = (): number => (history.state as Depth | null)?.sheet ?? 0
+
+/** A sheet over the page (a `main` beside it). Back, Escape and its button close it; focus goes back to what opened it. */
+export function Sheet({
+  title,
+  name,
+  close,
+  children,
+}: {
+  title: string
+  /** for tests and styles */
+  name: string
+  close: () => void
+  children: ComponentChildren
+}) {
+  const veil = useRef<HTMLDivElement>(null)
+  const closing = useRef(close)
+  closing.current = close
+  useEffect(() => {
+    const opener = document.activeElement
+    const own = depth() + 1
+    const page = location.hash
+    history.pushState({ sheet: own } satisfies Depth, '')
+    const onBack = () => {
+      // why: what lies over this sheet was closed, not the sheet
+      if (depth() < own) closing.current()
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || depth() !== own) return
+      event.stopPropagation()
+      closing.current()
+    }
+    addEventListener('popstate', onBack)
+    addEventListener('keydown', onKey)
+    const beneath = [...(veil.current?.parentElement?.children ?? [])].filter((one) => one.matches('main'))
+    for (const one of beneath) one.toggleAttribute('inert', true)
+    veil.current?.focus({ preventScroll: true })
+    return () => {
+      removeEventListener('popstate', onBack)
+      removeEventListener('keydown', onKey)
+      for (const one of beneath) one.toggleAttribute('inert', false)
+      if (depth() === own && location.hash === page) history.back()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    }
+  }, [])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is heard above
+    <div
+      class="page-veil"
+      role="dialog"
+      aria-modal="true"
+      aria-label={title}
+      data-sheet={name}
+      tabIndex={-1}
+      ref={veil}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) close()
+      }}
+    >
+      <div class="page-sheet">
+        <header>
+          <h2>{title}</h2>
+          <button type="button" class="button" data-action="close" onClick={close}>
+            {words.value.close}
+          </button>
+        </header>
+        {children}
+      </div>
+    </div>
+  )
+}
