@@ -34,6 +34,14 @@ const SENTENCES = {
     en: 'The saved match {id} is damaged: move {n} of {length} is missing. You can export what is left or delete it; other matches are not affected.',
     ja: '対戦 {id} の保存データが壊れています（{length}手のうち{n}番がありません）。残りを書き出すか削除できます。他の対戦に影響はありません。',
   },
+  'kept.missing': {
+    en: 'There is no deck {id} on this phone any more. Look among the deleted decks under Settings, Storage.',
+    ja: 'デッキ {id} はこの端末にありません。「設定」の「保存データ」で、削除したデッキを確かめてください。',
+  },
+  'kept.damaged': {
+    en: 'The saved deck {id} is damaged and cannot be opened. Bring back an earlier state of it or delete it; other decks are not affected.',
+    ja: 'デッキ {id} の保存データが壊れていて開けません。以前の状態に戻すか、削除してください。他のデッキに影響はありません。',
+  },
   'record.noJson': {
     en: 'This is no match file: {error}. Choose a file that this app has exported.',
     ja: '対戦ファイルではありません（{error}）。このアプリで書き出したファイルを選んでください。',

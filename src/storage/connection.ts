@@ -72,7 +72,8 @@ export function connect(name: string, onBlocked: (problem: Problem<StorageKey>) 
           const value = await work(tx).catch((error: unknown) => {
             // why: half a transaction would be committed when it goes idle
             if (tx.error === null) tx.abort()
-            throw error
+            // why: where the device found itself full, the requests say only that they were aborted
+            throw tx.error ?? error
           })
           await tx.done
           return fine(value)

@@ -17,6 +17,8 @@ export type StorageKey =
   | 'save.missing'
   | 'save.noHead'
   | 'save.gap'
+  | 'kept.missing'
+  | 'kept.damaged'
 
 export const fine = <T>(value: T): { ok: true; value: T } => ({ ok: true, value })
 

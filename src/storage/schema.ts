@@ -8,11 +8,21 @@ export interface StoredHead {
   length: number
 }
 
+/** An earlier state of a deck. */
+export interface StoredVersion {
+  deck: unknown
+  /** ms since 1970, when another state took its place */
+  kept: number
+  /** when the deck was deleted with this as its last state; absent: it is there, or was brought back */
+  deleted?: number
+}
+
 export interface Stored extends DBSchema {
   matches: { key: string; value: StoredHead }
   inputs: { key: [match: string, n: number]; value: unknown }
   settings: { key: string; value: unknown }
   decks: { key: string; value: unknown }
+  versions: { key: [deck: string, n: number]; value: StoredVersion; indexes: { deleted: number } }
 }
 
 export type Database = IDBPDatabase<Stored>
@@ -25,6 +35,10 @@ const MIGRATIONS: readonly ((db: Database, upgrade: Upgrade) => void)[] = [
     db.createObjectStore('inputs')
     db.createObjectStore('settings')
     db.createObjectStore('decks')
+  },
+  (db) => {
+    // why an index: the deleted decks are found without reading every version of every deck
+    db.createObjectStore('versions').createIndex('deleted', 'deleted')
   },
 ]
 

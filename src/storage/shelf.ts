@@ -1,4 +1,4 @@
-// Things kept by name: decks and settings. Their owners know what they are.
+// Settings, kept by name. Their owners know what they are.
 
 import type { Connection } from './connection.ts'
 import type { Result, StorageKey } from './problem.ts'
@@ -10,25 +10,25 @@ export interface Shelf {
   all(): Promise<Result<[name: string, value: unknown][], StorageKey>>
 }
 
-export const shelfOf = (connection: Connection, store: 'settings' | 'decks'): Shelf => ({
+export const shelfOf = (connection: Connection): Shelf => ({
   get: (name) =>
-    connection.run([store], 'readonly', (tx): Promise<unknown> => tx.objectStore(store).get(name)),
+    connection.run(['settings'], 'readonly', (tx): Promise<unknown> => tx.objectStore('settings').get(name)),
 
   put: (name, value) =>
-    connection.run([store], 'readwrite', async (tx) => {
-      await tx.objectStore(store).put(value, name)
+    connection.run(['settings'], 'readwrite', async (tx) => {
+      await tx.objectStore('settings').put(value, name)
       return null
     }),
 
   delete: (name) =>
-    connection.run([store], 'readwrite', async (tx) => {
-      await tx.objectStore(store).delete(name)
+    connection.run(['settings'], 'readwrite', async (tx) => {
+      await tx.objectStore('settings').delete(name)
       return null
     }),
 
   all: () =>
-    connection.run([store], 'readonly', async (tx) => {
-      const shelf = tx.objectStore(store)
+    connection.run(['settings'], 'readonly', async (tx) => {
+      const shelf = tx.objectStore('settings')
       const [names, values] = await Promise.all([shelf.getAllKeys(), shelf.getAll()])
       return names.map((name, i): [string, unknown] => [name, values[i]])
     }),

@@ -1,6 +1,7 @@
 // Everything that stays on this device: matches, decks, settings.
 
 import { connect } from './connection.ts'
+import { type Decks, decksOf } from './decks.ts'
 import { type Logs, logsOf } from './logs.ts'
 import type { Problem, StorageKey } from './problem.ts'
 import { type Shelf, shelfOf } from './shelf.ts'
@@ -8,7 +9,7 @@ import { type Shelf, shelfOf } from './shelf.ts'
 export interface Storage {
   matches: Logs
   settings: Shelf
-  decks: Shelf
+  decks: Decks
   close(): void
 }
 
@@ -20,8 +21,8 @@ export function openStorage(
   const connection = connect(name, onBlocked)
   return {
     matches: logsOf(connection),
-    settings: shelfOf(connection, 'settings'),
-    decks: shelfOf(connection, 'decks'),
+    settings: shelfOf(connection),
+    decks: decksOf(connection),
     close: connection.close,
   }
 }

@@ -4,8 +4,16 @@ import type { Texts } from '../engine/card.ts'
 import type { MatchConfig } from '../play/types.ts'
 import type { Problem, StorageKey } from '../storage/problem.ts'
 import { openStorage } from '../storage/storage.ts'
+import { settings } from './settings.ts'
+import { tellTrouble } from './trouble.tsx'
 
-export const storage = openStorage()
+export const storage = openStorage((problem) => void tellProblem(problem))
+
+/** Says what the storage has met, over whatever is in view. */
+export async function tellProblem(problem: Problem<StorageKey>): Promise<void> {
+  const [said] = await sentencesOf([problem])
+  if (said) tellTrouble(said[settings.value.app])
+}
 
 /** Matches between two phones have ids of their own, so that the list need not look into them. */
 export const isTogether = (id: string): boolean => id.startsWith('t')
@@ -35,7 +43,7 @@ interface Head {
 }
 
 /** A damaged save is rare: the sentences about it come when one is there. */
-async function sentencesOf(problems: (Problem<StorageKey> | null)[]): Promise<(Texts | null)[]> {
+export async function sentencesOf(problems: (Problem<StorageKey> | null)[]): Promise<(Texts | null)[]> {
   if (problems.every((problem) => problem === null)) return problems.map(() => null)
   const { sentence } = await import('../play/sentences.ts')
   return problems.map((problem) => problem && { en: sentence(problem, 'en'), ja: sentence(problem, 'ja') })

@@ -178,15 +178,15 @@ describe('the database', () => {
   })
 })
 
-describe('decks and settings', () => {
-  test('are kept by name and do not meet', async () => {
-    value(await storage.decks.put('Kiln March', { cards: [['EF1-001', 1]] }))
+describe('settings', () => {
+  test('are kept by name and do not meet the decks', async () => {
+    value(await storage.decks.save({ id: 'language', changed: 1 }, [], 1))
     value(await storage.settings.put('language', 'ja'))
     storage.close()
-    expect(value(await storage.decks.all())).toEqual([['Kiln March', { cards: [['EF1-001', 1]] }]])
     expect(value(await storage.settings.get('language'))).toBe('ja')
-    expect(value(await storage.settings.get('Kiln March'))).toBe(undefined)
-    value(await storage.decks.delete('Kiln March'))
-    expect(value(await storage.decks.all())).toEqual([])
+    expect(value(await storage.settings.all())).toEqual([['language', 'ja']])
+    value(await storage.settings.delete('language'))
+    expect(value(await storage.settings.all())).toEqual([])
+    expect(value(await storage.decks.list())).toHaveLength(1)
   })
 })
