@@ -5,7 +5,6 @@ import { compareDecks } from '../../decks/compare.ts'
 import type { Deck, KeptDeck } from '../../decks/deck.ts'
 import type { Cards } from '../cards/load.ts'
 import { settings } from '../settings.ts'
-import { Sheet } from '../sheet.tsx'
 import { startersOf } from '../shell/starters.ts'
 import { keptDecks } from './kept.ts'
 import { starterDeck } from './making.ts'
@@ -40,7 +39,7 @@ export function Differences({ before, after, cards }: { before: Deck; after: Dec
   )
 }
 
-export function CompareSheet({ deck, cards, close }: { deck: KeptDeck; cards: Cards; close: () => void }) {
+export function Compare({ deck, cards }: { deck: KeptDeck; cards: Cards }) {
   const d = deckWords.value
   const [others, setOthers] = useState<Deck[] | null>(null)
   const [chosen, choose] = useState(0)
@@ -52,7 +51,7 @@ export function CompareSheet({ deck, cards, close }: { deck: KeptDeck; cards: Ca
   }, [deck.game, deck.id])
   const other = others?.[chosen]
   return (
-    <Sheet title={d.compare} name="compare" close={close}>
+    <>
       {others && others.length === 0 && <p>{d.compareNone}</p>}
       {others && other && (
         <>
@@ -69,6 +68,6 @@ export function CompareSheet({ deck, cards, close }: { deck: KeptDeck; cards: Ca
           <Differences before={other} after={deck} cards={cards} />
         </>
       )}
-    </Sheet>
+    </>
   )
 }

@@ -17,18 +17,19 @@ export function useEditing(id: string): Editing | null | undefined {
   const before = useRef<KeptDeck[]>([])
   useEffect(() => {
     let gone = false
-    void deckOf(id).then((found) => gone || setDeck(found))
+    void deckOf(id).then((found) => {
+      if (!gone) setDeck(found)
+    })
     return () => {
       gone = true
     }
   }, [id])
-  const keep = (next: KeptDeck) => {
-    const changed = Math.max(Date.now(), (deck?.changed ?? 0) + 1)
-    const kept = { ...next, changed }
-    setDeck(kept)
-    void keepDeck(kept)
-  }
   if (!deck) return deck
+  const keep = (next: KeptDeck) => {
+    setDeck(next)
+    void keepDeck(next)
+  }
+  const last = before.current.at(-1)
   return {
     deck,
     change(next) {
@@ -36,11 +37,11 @@ export function useEditing(id: string): Editing | null | undefined {
       keep(next)
     },
     undo:
-      before.current.length === 0
+      last === undefined
         ? null
         : () => {
-            const last = before.current.pop()
-            if (last) keep(last)
+            before.current.pop()
+            keep(last)
           },
   }
 }

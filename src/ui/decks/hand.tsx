@@ -10,7 +10,6 @@ import type { Cards } from '../cards/load.ts'
 import { lookOf } from '../card/looks.ts'
 import { Tile } from '../card/tile.tsx'
 import { settings } from '../settings.ts'
-import { Sheet } from '../sheet.tsx'
 import { blankTile } from '../table/base.ts'
 import { deckWords } from './words.ts'
 
@@ -22,17 +21,15 @@ export const handOf = (game: string): number => HANDS[game] ?? 0
 /** why not Math.random: hands should be as fair as those of a match */
 const below = (n: number): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % n
 
-export function HandSheet({
+export function Hand({
   deck,
   cards,
   open,
-  close,
 }: {
   deck: KeptDeck
   cards: Cards
   /** shows a card by its number */
   open: (number: string) => void
-  close: () => void
 }) {
   const d = deckWords.value
   const size = handOf(deck.game)
@@ -44,12 +41,9 @@ export function HandSheet({
   const look = (number: string) =>
     lookOf(cards.game, cards.rules, cards.rules.byNumber.get(number) ?? 0, tongue)
   const n = total(playable)
+  if (n < size) return <p>{d.handNeeds(size)}</p>
   return (
-    <Sheet title={d.hand} name="hand" close={close}>
-      {n < size ? (
-        <p>{d.handNeeds(size)}</p>
-      ) : (
-        <>
+    <>
           <div class="decks-hand" data-hand={drawn}>
             {order.slice(0, drawn).map((number, i) => {
               const found = look(number)
@@ -107,9 +101,7 @@ export function HandSheet({
                 ))}
             </tbody>
           </table>
-        </>
-      )}
-    </Sheet>
+    </>
   )
 }
 

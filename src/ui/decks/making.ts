@@ -3,12 +3,10 @@
 import { type Deck, emptyDeck, inTurn, type KeptDeck } from '../../decks/deck.ts'
 import { settings } from '../settings.ts'
 import { startersOf } from '../shell/starters.ts'
-
-const newId = (): string =>
-  `d${Date.now().toString(36)}${(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0).toString(36)}`
+import { newDeckId } from './kept.ts'
 
 /** As a deck of this phone, with an id of its own. */
-export const asNew = (deck: Deck): KeptDeck => ({ ...deck, id: newId(), changed: Date.now() })
+export const asNew = (deck: Deck): KeptDeck => ({ ...deck, id: newDeckId(), changed: Date.now() })
 
 export const freshDeck = (game: string): KeptDeck => asNew(emptyDeck(game))
 

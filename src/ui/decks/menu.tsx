@@ -2,10 +2,9 @@
 
 import { useState } from 'preact/hooks'
 import { MOST_NAME, MOST_NOTES } from '../../decks/deck.ts'
-import type { Cards } from '../cards/load.ts'
+import { gameLine } from '../games.ts'
 import { go, goInstead } from '../route.ts'
 import { set, settings } from '../settings.ts'
-import { Sheet } from '../sheet.tsx'
 import type { Editing } from './editing.ts'
 import { forgetDeck, keepDeck } from './kept.ts'
 import { asNew } from './making.ts'
@@ -15,17 +14,13 @@ export type Opened = 'menu' | 'share' | 'hand' | 'compare' | 'history'
 
 export function DeckMenu({
   editing: { deck, change },
-  cards,
   hand,
   open,
-  close,
 }: {
   editing: Editing
-  cards: Cards
   /** the game deals hands out of decks */
   hand: boolean
   open: (sheet: Opened) => void
-  close: () => void
 }) {
   const d = deckWords.value
   const [sure, setSure] = useState(false)
@@ -39,11 +34,11 @@ export function DeckMenu({
   const play = () => {
     const { lastMatch } = settings.value
     const same = lastMatch.game === deck.game
-    set('lastMatch', { ...lastMatch, game: deck.game, mine: deck.id, ...(same ? {} : { theirs: 1, bestOf: bestOfGame(deck.game) }) })
+    set('lastMatch', { ...lastMatch, game: deck.game, mine: deck.id, ...(same ? {} : { theirs: 1, bestOf: gameLine(deck.game)?.bestOf[0] ?? 1 }) })
     go({ at: 'new' })
   }
   return (
-    <Sheet title={deck.name || d.unnamed} name="menu" close={close}>
+    <>
       <label class="field">
         {d.name}
         <input
@@ -96,6 +91,6 @@ export function DeckMenu({
           {sure ? d.deleteSure : d.deleteDeck}
         </button>
       </div>
-    </Sheet>
+    </>
   )
 }

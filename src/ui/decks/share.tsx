@@ -6,14 +6,13 @@ import type { Deck } from '../../decks/deck.ts'
 import { writeText } from '../../decks/text.ts'
 import type { Cards } from '../cards/load.ts'
 import { settings } from '../settings.ts'
-import { Sheet } from '../sheet.tsx'
 import { QrCode } from '../together/qr.tsx'
 import { deckWords } from './words.ts'
 
 /** Characters of a link that a camera still reads from a phone's screen. */
 const MOST_QR = 900
 
-export function ShareSheet({ deck, cards, close }: { deck: Deck; cards: Cards; close: () => void }) {
+export function Share({ deck, cards }: { deck: Deck; cards: Cards }) {
   const d = deckWords.value
   const [named, setNamed] = useState(true)
   const [said, say] = useState('')
@@ -31,7 +30,6 @@ export function ShareSheet({ deck, cards, close }: { deck: Deck; cards: Cards; c
     // why no sentence: who closes the share sheet has changed their mind
     navigator.share({ title: deck.name || d.unnamed, text, url: link }).catch(() => {})
   return (
-    <Sheet title={d.share} name="share" close={close}>
       <div class="decks-share">
         {link.length <= MOST_QR ? (
           <>
@@ -79,6 +77,5 @@ export function ShareSheet({ deck, cards, close }: { deck: Deck; cards: Cards; c
           <textarea readOnly rows={10} value={text} data-text="" />
         </label>
       </div>
-    </Sheet>
   )
 }

@@ -1,0 +1,47 @@
+// What lies over a deck that is being built. One frame, whatever is in it: from the menu to a part of it nothing closes.
+
+import { Sheet } from '../sheet.tsx'
+import { Compare } from './compare.tsx'
+import type { Editing } from './editing.ts'
+import { Hand, handOf } from './hand.tsx'
+import { History } from './history.tsx'
+import { DeckMenu, type Opened } from './menu.tsx'
+import { Share } from './share.tsx'
+import type { Workbench } from './workbench.ts'
+import { deckWords } from './words.ts'
+
+export function DeckSheets({
+  bench,
+  editing,
+  opened,
+  open,
+  look,
+  close,
+}: {
+  bench: Workbench
+  editing: Editing
+  opened: Opened
+  open: (sheet: Opened) => void
+  /** shows a card by its number */
+  look: (number: string) => void
+  close: () => void
+}) {
+  const d = deckWords.value
+  const { deck, cards } = bench
+  const titles: Record<Opened, string> = {
+    menu: deck.name || d.unnamed,
+    share: d.share,
+    hand: d.hand,
+    compare: d.compare,
+    history: d.history,
+  }
+  return (
+    <Sheet title={titles[opened]} name={opened} close={close}>
+      {opened === 'menu' && <DeckMenu editing={editing} hand={handOf(deck.game) > 0} open={open} />}
+      {opened === 'share' && <Share deck={deck} cards={cards} />}
+      {opened === 'hand' && <Hand deck={deck} cards={cards} open={look} />}
+      {opened === 'compare' && <Compare deck={deck} cards={cards} />}
+      {opened === 'history' && <History deck={deck} cards={cards} change={editing.change} />}
+    </Sheet>
+  )
+}
