@@ -17,7 +17,7 @@ const TABLE =
 
 /** Words and pictures that come after the table stands: three games say much alike. */
 const EXTRAS =
-  /src\/(?:games\/\w+\/(?:words\/(?:log|reasons)|text|sentences)|games\/(?:legends\/terms|lastland\/(?:terms|words\/prompts))|ui\/table\/\w+\/(?:extras|art|choice|due|facts|woodcut|motion))/
+  /src\/(?:games\/\w+\/(?:words\/(?:log|reasons)|text|sentences)|games\/(?:legends\/terms|lastland\/(?:terms|words\/prompts))|ui\/table\/\w+\/(?:extras|art|choice|due|facets|facts|woodcut|motion))/
 
 export default defineConfig({
   // why: a relative base and hash routes let the same files be served from any folder

@@ -13,6 +13,7 @@ import { ja } from '../../src/ui/language/ja.ts'
 import { label, outcome } from '../../src/ui/table/lastland/choice.ts'
 import { lastlandData } from '../../src/ui/table/lastland/data.ts'
 import { dueWords } from '../../src/ui/table/lastland/due.ts'
+import { cardFacets } from '../../src/ui/table/lastland/facets.ts'
 import { type LastlandModel, lastlandModel } from '../../src/ui/table/lastland/model.ts'
 import { logOf } from '../../src/ui/table/log.ts'
 import { offersAfter } from '../../src/ui/table/steps.ts'
@@ -33,6 +34,7 @@ beforeAll(() => {
     label,
     outcome,
     due: dueWords,
+    cardFacets,
     art: () => '',
   }
 })

@@ -6,6 +6,7 @@ import type { GameDefinition } from '../../engine/rules.ts'
 import type { Values } from '../../engine/text/fill.ts'
 import type { Decision, Ref, State } from '../../engine/types.ts'
 import type { Icons } from '../card/art.ts'
+import type { CardFacets } from '../card/facets.ts'
 import type { Look } from '../card/look.ts'
 import type { Tongue } from '../settings.ts'
 import type { Ctx, Seen } from './base.ts'
@@ -42,6 +43,8 @@ export interface GameExtras {
   Facts?(props: { tile: TileModel }): ComponentChild
   /** the composed picture of a card, as an SVG */
   art(look: Look, icons: Icons): string
+  /** what its cards are told apart and put in order by, where they are looked through */
+  cardFacets: CardFacets
   /** flights of its own; answers the moves that are left to the shared table */
   fly?(moves: Moved[], before: Places): { flown: Promise<void>; rest: Moved[] }
 }

@@ -6,7 +6,7 @@ import type { Look } from '../../card/look.ts'
 import type { Tongue } from '../../settings.ts'
 import { ELEMENTS, type Ink } from './inks.ts'
 
-const KIND_INKS: Record<string, Ink> = {
+export const KIND_INKS: Record<string, Ink> = {
   land: 'land',
   boost: 'boost',
   boostInterrupt: 'interrupt',

@@ -9,4 +9,5 @@ export { abilityLabel, faceText, modeLabel } from '../../../games/lastland/texts
 export { artSvg as art } from './art.ts'
 export { label, outcome } from './choice.ts'
 export { dueWords as due } from './due.ts'
+export { cardFacets } from './facets.ts'
 export { Facts } from './facts.tsx'
