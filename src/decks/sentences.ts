@@ -8,10 +8,11 @@ import type { Problem } from '../storage/problem.ts'
 import type { CodeKey } from './code.ts'
 import type { DeckKey } from './deck.ts'
 import type { FaultKey } from './faults.ts'
+import type { IncomingKey } from './incoming.ts'
 import type { LineKey } from './line.ts'
 import type { TextKey } from './text.ts'
 
-export type DecksKey = DeckKey | TextKey | LineKey | CodeKey | FaultKey
+export type DecksKey = DeckKey | TextKey | LineKey | CodeKey | FaultKey | IncomingKey
 
 /** `{game}` and `{wanted}` are ids of games unless the caller has put their names there. */
 export const deckSentences: Readonly<Record<DecksKey, Texts>> = {
@@ -82,6 +83,10 @@ export const deckSentences: Readonly<Record<DecksKey, Texts>> = {
   'code.set': {
     en: 'This deck code was made with another card set of {game}, so its cards cannot be told here. Use the same version of the app and its cards on both phones, or ask for the list as text.',
     ja: 'このデッキコードは{game}の別のカードセットで作られたため、どのカードか分かりません。両方の端末でアプリとカードの版をそろえるか、リストを文章で送ってもらってください。',
+  },
+  'incoming.missing': {
+    en: 'The cards of {game} could not be fetched, so this deck cannot be read yet. Connect to the network once and try again.',
+    ja: '{game}のカードを読み込めないため、このデッキはまだ開けません。一度ネットワークにつないでから、もう一度お試しください。',
   },
   'fault.placeholder': {
     en: '"{card}" ({n}) is no card that is known here. Choose the card that was meant, or take the line out.',

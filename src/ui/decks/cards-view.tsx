@@ -1,34 +1,62 @@
 // All cards of the game, to be put into the deck.
 
-import { useMemo, useState } from 'preact/hooks'
-import { type Part, PARTS } from '../../decks/deck.ts'
-import { BigCard } from '../cards/big.tsx'
-import { Filters } from '../cards/filters.tsx'
-import type { Cards } from '../cards/load.ts'
+import type { Part } from '../../decks/deck.ts'
+import { lookOf } from '../card/looks.ts'
+import { Filters, useSearch } from '../cards/filters.tsx'
 import { CardRow } from '../cards/row.tsx'
-import { emptyWish, search } from '../cards/search.ts'
-import type { Change } from './builder.tsx'
-import { CopiesOf } from './copies.tsx'
+import { settings } from '../settings.ts'
+import { Copies } from './copies.tsx'
 import { deckWords } from './words.ts'
-import type { KeptDeck } from '../../decks/deck.ts'
+import type { Workbench } from './workbench.ts'
 
 export function CardsView({
-  cards,
-  deck,
+  bench,
   into,
-  parts,
   label,
   choose,
-  change,
 }: {
-  cards: Cards
-  deck: KeptDeck
+  bench: Workbench
+  /** the part that cards go into */
   into: Part
-  parts: readonly Part[]
   label: Readonly<Record<Part, string>>
   choose: (part: Part) => void
-  change: Change
 }) {
   const d = deckWords.value
-  return <p>{d.cards}</p>
+  const { cards, parts } = bench
+  const tongue = settings.value.cards
+  const { wish, change, found } = useSearch(cards)
+  const order = found.map(({ def }) => def)
+  return (
+    <div class="cards">
+      <Filters cards={cards} wish={wish} change={change} count={found.length} />
+      {parts.length > 1 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame of its own
+        <div class="decks-into" role="group" aria-label={d.into}>
+          <span>{d.into}</span>
+          {parts.map((part) => (
+            <button
+              type="button"
+              key={part}
+              data-into={part}
+              aria-pressed={into === part}
+              onClick={() => choose(part)}
+            >
+              {label[part]}
+            </button>
+          ))}
+        </div>
+      )}
+      <ul class="cards-rows">
+        {found.map(({ def, number, name }) => (
+          <CardRow
+            key={number}
+            look={lookOf(cards.game, cards.rules, def, tongue)}
+            open={() => bench.look(def, order)}
+          >
+            <Copies bench={bench} part={into} number={number} name={name[tongue]} />
+          </CardRow>
+        ))}
+      </ul>
+    </div>
+  )
 }

@@ -7,7 +7,17 @@ import type { Workbench } from './workbench.ts'
 const FULL = 4
 
 /** The copies of a card in a part of the deck that is being built. */
-export function Copies({ bench, part, number, name }: { bench: Workbench; part: Part; number: string; name: string }) {
+export function Copies({
+  bench,
+  part,
+  number,
+  name,
+}: {
+  bench: Workbench
+  part: Part
+  number: string
+  name: string
+}) {
   const { deck, change, cards, faults } = bench
   const beside = bench.parts.find((other) => other !== part)
   return (

@@ -6,12 +6,13 @@ import { total } from '../../decks/deck.ts'
 import { odds, sampleHand } from '../../decks/odds.ts'
 import { OPENING_HAND as LANDFIGHT_HAND } from '../../games/landfight/tables.ts'
 import { OPENING_HAND as LASTLAND_HAND } from '../../games/lastland/tables.ts'
-import type { Cards } from '../cards/load.ts'
 import { lookOf } from '../card/looks.ts'
 import { Tile } from '../card/tile.tsx'
+import type { Cards } from '../cards/load.ts'
 import { settings } from '../settings.ts'
 import { blankTile } from '../table/base.ts'
 import { deckWords } from './words.ts'
+import type { Workbench } from './workbench.ts'
 
 /** Cards of an opening hand; a game that is not here deals none. */
 const HANDS: Readonly<Record<string, number>> = { landfight: LANDFIGHT_HAND, lastland: LASTLAND_HAND }
@@ -21,16 +22,7 @@ export const handOf = (game: string): number => HANDS[game] ?? 0
 /** why not Math.random: hands should be as fair as those of a match */
 const below = (n: number): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % n
 
-export function Hand({
-  deck,
-  cards,
-  open,
-}: {
-  deck: KeptDeck
-  cards: Cards
-  /** shows a card by its number */
-  open: (number: string) => void
-}) {
+export function Hand({ bench: { deck, cards, look: open } }: { bench: Workbench }) {
   const d = deckWords.value
   const size = handOf(deck.game)
   const playable = opening(deck, cards)
@@ -41,66 +33,68 @@ export function Hand({
   const look = (number: string) =>
     lookOf(cards.game, cards.rules, cards.rules.byNumber.get(number) ?? 0, tongue)
   const n = total(playable)
+  const hand = order.slice(0, drawn)
+  const defs = hand.map((number) => look(number).def)
   if (n < size) return <p>{d.handNeeds(size)}</p>
   return (
     <>
-          <div class="decks-hand" data-hand={drawn}>
-            {order.slice(0, drawn).map((number, i) => {
-              const found = look(number)
-              return (
-                <Tile
-                  key={`${i + 1} ${number}`}
-                  tile={{ ...blankTile(found), ref: i, strength: found.strength }}
-                  tap={() => open(number)}
-                  hold={() => open(number)}
-                />
-              )
-            })}
-          </div>
-          <div class="row">
-            <button
-              type="button"
-              class="button"
-              data-action="again"
-              onClick={() => {
-                setOrder(deal())
-                setDrawn(size)
-              }}
-            >
-              {d.again}
-            </button>
-            <button
-              type="button"
-              class="button"
-              data-action="draw"
-              disabled={drawn >= order.length}
-              onClick={() => setDrawn(drawn + 1)}
-            >
-              {d.drawOne}
-            </button>
-          </div>
-          <table class="decks-odds">
-            <caption>{d.oddsOf}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{d.cards}</th>
-                <th scope="col">{d.atLeast(1)}</th>
-                <th scope="col">{d.atLeast(2)}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {[...playable]
-                .sort(([a, i], [b, j]) => j - i || (a < b ? -1 : 1))
-                .map(([number, copies]) => (
-                  <tr key={number}>
-                    <th scope="row">{d.oddsLine(look(number).name, copies)}</th>
-                    {[1, 2].map((atLeast) => (
-                      <td key={atLeast}>{percent(odds({ deck: n, copies, hand: size, atLeast }))}</td>
-                    ))}
-                  </tr>
+      <div class="decks-hand" data-hand={drawn}>
+        {hand.map((number, i) => {
+          const found = look(number)
+          return (
+            <Tile
+              key={`${i + 1} ${number}`}
+              tile={{ ...blankTile(found), ref: i, strength: found.strength }}
+              tap={() => open(found.def, defs)}
+              hold={() => open(found.def, defs)}
+            />
+          )
+        })}
+      </div>
+      <div class="row">
+        <button
+          type="button"
+          class="button"
+          data-action="again"
+          onClick={() => {
+            setOrder(deal())
+            setDrawn(size)
+          }}
+        >
+          {d.again}
+        </button>
+        <button
+          type="button"
+          class="button"
+          data-action="draw"
+          disabled={drawn >= order.length}
+          onClick={() => setDrawn(drawn + 1)}
+        >
+          {d.drawOne}
+        </button>
+      </div>
+      <table class="decks-odds">
+        <caption>{d.oddsOf}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{d.cards}</th>
+            <th scope="col">{d.atLeast(1)}</th>
+            <th scope="col">{d.atLeast(2)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...playable]
+            .sort(([a, i], [b, j]) => j - i || (a < b ? -1 : 1))
+            .map(([number, copies]) => (
+              <tr key={number}>
+                <th scope="row">{d.oddsLine(look(number).name, copies)}</th>
+                {[1, 2].map((atLeast) => (
+                  <td key={atLeast}>{percent(odds({ deck: n, copies, hand: size, atLeast }))}</td>
                 ))}
-            </tbody>
-          </table>
+              </tr>
+            ))}
+        </tbody>
+      </table>
     </>
   )
 }

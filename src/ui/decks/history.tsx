@@ -24,7 +24,10 @@ export function History({
   useEffect(() => {
     void versionsOf(deck.id).then(setVersions)
   }, [deck.id, changes])
-  const when = new Intl.DateTimeFormat(app === 'en' ? undefined : app, { dateStyle: 'medium', timeStyle: 'short' })
+  const when = new Intl.DateTimeFormat(app === 'en' ? undefined : app, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })
   if (versions === null) return null
   if (versions.length === 0) return <p>{d.noVersions}</p>
   return (

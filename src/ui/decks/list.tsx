@@ -10,7 +10,7 @@ import { go, goInstead } from '../route.ts'
 import { set, settings } from '../settings.ts'
 import { Page } from '../shell/page.tsx'
 import { startersOf } from '../shell/starters.ts'
-import { changesOfDecks, forgetDeck, keepDeck, keptDecks, type Kept } from './kept.ts'
+import { changesOfDecks, forgetDeck, type Kept, keepDeck, keptDecks } from './kept.ts'
 import { freshDeck, starterDeck } from './making.ts'
 import { deckWords } from './words.ts'
 
@@ -61,7 +61,12 @@ export function DeckList({ game: asked }: { game: string }) {
               data-value={id}
               aria-pressed={id === game}
               onClick={() => {
-                set('lastMatch', { ...settings.value.lastMatch, ...(id === settings.value.lastMatch.game ? {} : { game: id, mine: 0, theirs: 1, bestOf: gameLine(id)?.bestOf[0] ?? 1 }) })
+                set('lastMatch', {
+                  ...settings.value.lastMatch,
+                  ...(id === settings.value.lastMatch.game
+                    ? {}
+                    : { game: id, mine: 0, theirs: 1, bestOf: gameLine(id)?.bestOf[0] ?? 1 }),
+                })
                 want('')
                 setMost(AT_ONCE)
                 goInstead({ at: 'decks', part: id, id: '' })
@@ -101,7 +106,11 @@ export function DeckList({ game: asked }: { game: string }) {
         {kept?.length === 0 && <p class="decks-none">{pooled ? d.poolNone : d.ownNone}</p>}
         <ul class="decks-list">
           {found.slice(0, most).map((one) => (
-            <DeckRow key={one.id} kept={one} faults={rules && one.deck ? faultsOf(rules, one.deck).length : null} />
+            <DeckRow
+              key={one.id}
+              kept={one}
+              faults={rules && one.deck ? faultsOf(rules, one.deck).length : null}
+            />
           ))}
         </ul>
         {found.length > most && (

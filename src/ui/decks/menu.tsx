@@ -34,7 +34,12 @@ export function DeckMenu({
   const play = () => {
     const { lastMatch } = settings.value
     const same = lastMatch.game === deck.game
-    set('lastMatch', { ...lastMatch, game: deck.game, mine: deck.id, ...(same ? {} : { theirs: 1, bestOf: gameLine(deck.game)?.bestOf[0] ?? 1 }) })
+    set('lastMatch', {
+      ...lastMatch,
+      game: deck.game,
+      mine: deck.id,
+      ...(same ? {} : { theirs: 1, bestOf: gameLine(deck.game)?.bestOf[0] ?? 1 }),
+    })
     go({ at: 'new' })
   }
   return (

@@ -30,52 +30,52 @@ export function Share({ deck, cards }: { deck: Deck; cards: Cards }) {
     // why no sentence: who closes the share sheet has changed their mind
     navigator.share({ title: deck.name || d.unnamed, text, url: link }).catch(() => {})
   return (
-      <div class="decks-share">
-        {link.length <= MOST_QR ? (
-          <>
-            <QrCode text={link} label={d.qr} />
-            <p>{d.qr}</p>
-          </>
-        ) : (
-          <p>{d.codeTooLong}</p>
-        )}
-        {(deck.name !== '' || deck.notes !== '') && (
-          <label class="decks-tick">
-            <input
-              type="checkbox"
-              checked={named}
-              onChange={(event) => setNamed(event.currentTarget.checked)}
-            />
-            {d.withName}
-          </label>
-        )}
-        <p role="status">{said}</p>
-        <div class="row">
-          <button type="button" class="button" data-action="copy-link" onClick={() => void copy(link)}>
-            {d.copyLink}
-          </button>
-          <button type="button" class="button" data-action="copy-code" onClick={() => void copy(code)}>
-            {d.copyCode}
-          </button>
-        </div>
-        <div class="row">
-          <button type="button" class="button" data-action="copy-text" onClick={() => void copy(text)}>
-            {d.copyText}
-          </button>
-          {'share' in navigator && (
-            <button type="button" class="button" data-action="send" onClick={() => void send()}>
-              {d.send}
-            </button>
-          )}
-        </div>
-        <label class="field">
-          {d.code}
-          <textarea readOnly rows={3} value={code} data-code={code} data-link={link} />
+    <div class="decks-share">
+      {link.length <= MOST_QR ? (
+        <>
+          <QrCode text={link} label={d.qr} />
+          <p>{d.qr}</p>
+        </>
+      ) : (
+        <p>{d.codeTooLong}</p>
+      )}
+      {(deck.name !== '' || deck.notes !== '') && (
+        <label class="decks-tick">
+          <input
+            type="checkbox"
+            checked={named}
+            onChange={(event) => setNamed(event.currentTarget.checked)}
+          />
+          {d.withName}
         </label>
-        <label class="field">
-          {d.asText}
-          <textarea readOnly rows={10} value={text} data-text="" />
-        </label>
+      )}
+      <p role="status">{said}</p>
+      <div class="row">
+        <button type="button" class="button" data-action="copy-link" onClick={() => void copy(link)}>
+          {d.copyLink}
+        </button>
+        <button type="button" class="button" data-action="copy-code" onClick={() => void copy(code)}>
+          {d.copyCode}
+        </button>
       </div>
+      <div class="row">
+        <button type="button" class="button" data-action="copy-text" onClick={() => void copy(text)}>
+          {d.copyText}
+        </button>
+        {'share' in navigator && (
+          <button type="button" class="button" data-action="send" onClick={() => void send()}>
+            {d.send}
+          </button>
+        )}
+      </div>
+      <label class="field">
+        {d.code}
+        <textarea readOnly rows={3} value={code} data-code={code} data-link={link} />
+      </label>
+      <label class="field">
+        {d.asText}
+        <textarea readOnly rows={10} value={text} data-text="" />
+      </label>
+    </div>
   )
 }

@@ -7,23 +7,20 @@ import { Hand, handOf } from './hand.tsx'
 import { History } from './history.tsx'
 import { DeckMenu, type Opened } from './menu.tsx'
 import { Share } from './share.tsx'
-import type { Workbench } from './workbench.ts'
 import { deckWords } from './words.ts'
+import type { Workbench } from './workbench.ts'
 
 export function DeckSheets({
   bench,
   editing,
   opened,
   open,
-  look,
   close,
 }: {
   bench: Workbench
   editing: Editing
   opened: Opened
   open: (sheet: Opened) => void
-  /** shows a card by its number */
-  look: (number: string) => void
   close: () => void
 }) {
   const d = deckWords.value
@@ -39,7 +36,7 @@ export function DeckSheets({
     <Sheet title={titles[opened]} name={opened} close={close}>
       {opened === 'menu' && <DeckMenu editing={editing} hand={handOf(deck.game) > 0} open={open} />}
       {opened === 'share' && <Share deck={deck} cards={cards} />}
-      {opened === 'hand' && <Hand deck={deck} cards={cards} open={look} />}
+      {opened === 'hand' && <Hand bench={bench} />}
       {opened === 'compare' && <Compare deck={deck} cards={cards} />}
       {opened === 'history' && <History deck={deck} cards={cards} change={editing.change} />}
     </Sheet>

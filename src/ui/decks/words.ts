@@ -11,7 +11,8 @@ const en = {
   unnamed: 'Without a name',
   bring: 'Bring one in',
   ownNone: 'No deck of your own yet. Begin with an empty one, bring one in, or copy a ready-made one.',
-  poolNone: 'Without a pool of your own you play with all the cards. A pool says which designs take part, and how often.',
+  poolNone:
+    'Without a pool of your own you play with all the cards. A pool says which designs take part, and how often.',
   readyMade: 'Ready-made',
   copyOf: (name: string) => `Copy of ${name}`,
   copyStarter: 'Copy and change',
@@ -65,7 +66,8 @@ const en = {
   compareNone: 'There is no other deck of this game to compare with.',
   compareTo: 'Compare with',
   only: 'before → after',
-  noVersions: 'No earlier state is kept yet. Whenever you come back to change a deck, what it was stays here.',
+  noVersions:
+    'No earlier state is kept yet. Whenever you come back to change a deck, what it was stays here.',
   versionOf: (when: string) => `As it was ${when}`,
   restore: 'Make it so again',
   restored: 'What it was until now is kept among the earlier states.',
@@ -81,7 +83,8 @@ const en = {
   codeTooLong: 'This deck is too long for a QR code. Send the link or the text.',
   withName: 'With name and notes',
   bringIn: 'Bring a deck in',
-  pasteLine: 'Paste a list, a deck code or a link. A list may be in English or Japanese: one card to a line, with its number of copies.',
+  pasteLine:
+    'Paste a list, a deck code or a link. A list may be in English or Japanese: one card to a line, with its number of copies.',
   paste: 'List, code or link',
   pasteNow: 'Paste',
   scan: 'Scan a code',

@@ -11,4 +11,6 @@ export interface Workbench {
   parts: readonly Part[]
   faults: readonly DeckFault[]
   change: (next: KeptDeck) => void
+  /** lays a card open, among others in this order; both are definitions */
+  look: (def: number, order: readonly number[]) => void
 }

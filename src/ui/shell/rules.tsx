@@ -187,7 +187,10 @@ export function RulesPage({ game, anchor }: { game?: string | undefined; anchor?
   )
 }
 
-function anchorOf({ chapters, terms, reasons }: Rulebook, { anchor, reason, rule }: Place): string | undefined {
+function anchorOf(
+  { chapters, terms, reasons }: Rulebook,
+  { anchor, reason, rule }: Place,
+): string | undefined {
   if (anchor) return anchor
   if (reason) return reasons[reason]
   return rule && [...chapters, ...terms].find(({ rules }) => rules.includes(rule))?.id

@@ -1,0 +1,147 @@
+// A deck comes in: a list, a code, a link, a picture or a file. Nothing is kept before its person says so.
+
+import { useEffect, useState } from 'preact/hooks'
+import { codeIn, MOST_CODE } from '../../decks/code.ts'
+import type { Deck } from '../../decks/deck.ts'
+import type { Incoming } from '../../decks/incoming.ts'
+import { games } from '../games.ts'
+import { words } from '../language/index.ts'
+import { goInstead } from '../route.ts'
+import { settings } from '../settings.ts'
+import { Page } from '../shell/page.tsx'
+import { readComing, whyNot } from './coming.ts'
+import { keepDeck } from './kept.ts'
+import { asNew } from './making.ts'
+import { Reading } from './reading.tsx'
+import { ScanDeck } from './scan-deck.tsx'
+import { deckWords } from './words.ts'
+
+export function BringIn({ given }: { given: string }) {
+  const d = deckWords.value
+  const [text, setText] = useState('')
+  const [game, setGame] = useState(settings.value.lastMatch.game)
+  const [came, setCame] = useState<Incoming | null>(null)
+  const [why, setWhy] = useState('')
+  const [scanning, scan] = useState(false)
+  const look = async (what: string, of = game) => {
+    setWhy('')
+    setCame(null)
+    scan(false)
+    const read = await readComing(what, of)
+    if (read.ok) setCame(read.value)
+    else setWhy(whyNot(read.problem))
+  }
+  useEffect(() => {
+    if (given) void look(given)
+  }, [given])
+  const open = async (file: File | undefined) => {
+    if (!file) return
+    if (file.size > MOST_CODE) return setWhy(d.fileBig)
+    const read = await file.text().catch(() => null)
+    if (read === null) return setWhy(d.fileUnread)
+    setText(read.slice(0, MOST_CODE))
+    await look(read)
+  }
+  const paste = async () => {
+    const read = await navigator.clipboard?.readText?.().catch(() => '')
+    if (!read) return setWhy(d.clipboardNo)
+    setText(read)
+    await look(read)
+  }
+  const keep = async (deck: Deck) => {
+    const made = asNew(deck)
+    if (await keepDeck(made)) goInstead({ at: 'decks', part: 'edit', id: made.id })
+  }
+  const isList = codeIn(text) === null
+  return (
+    <Page title={d.bringIn} up={{ at: 'decks', part: '', id: '' }}>
+      <div class="decks decks-in" data-came={came ? came.deck.game : undefined}>
+        {!came && (
+          <>
+            <p>{d.pasteLine}</p>
+            <label class="field">
+              {d.paste}
+              <textarea
+                rows={7}
+                data-field="paste"
+                value={text}
+                spellcheck={false}
+                onInput={(event) => setText(event.currentTarget.value)}
+              />
+            </label>
+            {isList && (
+              <fieldset class="choices">
+                <legend>{d.whichGame}</legend>
+                <div role="radiogroup" aria-label={d.whichGame}>
+                  {games.map(({ id }) => (
+                    // biome-ignore lint/a11y/useSemanticElements: as all choices of the app
+                    <button
+                      type="button"
+                      role="radio"
+                      class="choice"
+                      key={id}
+                      data-value={id}
+                      aria-checked={id === game}
+                      onClick={() => setGame(id)}
+                    >
+                      <b>{words.value.games[id].name}</b>
+                    </button>
+                  ))}
+                </div>
+              </fieldset>
+            )}
+          </>
+        )}
+        {why && (
+          <p role="alert" class="decks-why">
+            {why}
+          </p>
+        )}
+        {!came && (
+          <>
+            <button
+              type="button"
+              class="button button-main"
+              data-action="look"
+              disabled={text.trim() === ''}
+              onClick={() => void look(text)}
+            >
+              {d.look}
+            </button>
+            <div class="row">
+              <button type="button" class="button" data-action="paste" onClick={() => void paste()}>
+                {d.pasteNow}
+              </button>
+              <button type="button" class="button" data-action="scan" onClick={() => scan(!scanning)}>
+                {scanning ? d.stopScan : d.scan}
+              </button>
+              <label class="button decks-file">
+                {d.fromFile}
+                <input
+                  type="file"
+                  class="unseen"
+                  accept=".txt,.md,.csv,text/plain"
+                  data-action="file"
+                  onChange={(event) => void open(event.currentTarget.files?.[0])}
+                />
+              </label>
+            </div>
+            {scanning && (
+              <ScanDeck
+                found={(read) => {
+                  setText(read)
+                  void look(read)
+                }}
+                failed={(problem) => {
+                  scan(false)
+                  setWhy(problem)
+                }}
+              />
+            )}
+          </>
+        )}
+        {came && <Reading came={came} change={(deck) => setCame({ ...came, deck })} keep={keep} />}
+      </div>
+    </Page>
+  )
+}

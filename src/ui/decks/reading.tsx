@@ -1,0 +1,93 @@
+// A deck that has come in, before it is kept.
+
+import { useEffect, useState } from 'preact/hooks'
+import { type Deck, type KeptDeck, PARTS, sameCards, sizeOf } from '../../decks/deck.ts'
+import type { Incoming } from '../../decks/incoming.ts'
+import { deckSentence } from '../../decks/sentences.ts'
+import { nameOf } from '../language/index.ts'
+import { goInstead } from '../route.ts'
+import { settings } from '../settings.ts'
+import { keptDecks } from './kept.ts'
+import { UnknownLines } from './unknown.tsx'
+import { deckWords } from './words.ts'
+
+export function Reading({
+  came: { deck, catalog, bad },
+  change,
+  keep,
+}: {
+  came: Incoming
+  change: (deck: Deck) => void
+  keep: (deck: Deck) => Promise<void>
+}) {
+  const d = deckWords.value
+  const { app, cards } = settings.value
+  const [same, setSame] = useState<KeptDeck | null>(null)
+  useEffect(() => {
+    void keptDecks(deck.game).then((kept) => {
+      setSame(kept.find((one) => one.deck && sameCards(one.deck, deck))?.deck ?? null)
+    })
+  }, [deck])
+  const part = { main: d.main, side: d.side, pool: d.pool }
+  const game = nameOf(deck.game)
+  return (
+    <>
+      <h2>{catalog.pooled ? d.readPool(game) : d.readOf(game)}</h2>
+      <label class="field">
+        {d.name}
+        <input
+          type="text"
+          data-field="name"
+          maxLength={60}
+          value={deck.name}
+          placeholder={d.unnamed}
+          onInput={(event) => change({ ...deck, name: event.currentTarget.value })}
+        />
+      </label>
+      {deck.notes && <p class="decks-notes">{deck.notes}</p>}
+      {same && (
+        <p role="status">
+          {d.here(same.name || d.unnamed)}{' '}
+          <button
+            type="button"
+            class="button"
+            data-action="open-same"
+            onClick={() => goInstead({ at: 'decks', part: 'edit', id: same.id })}
+          >
+            {d.openIt}
+          </button>
+        </p>
+      )}
+      <button type="button" class="button button-main" data-action="keep" onClick={() => void keep(deck)}>
+        {d.keep}
+      </button>
+      {bad.length > 0 && (
+        <section class="decks-bad" data-bad={bad.length}>
+          <h3>{d.bad(bad.length)}</h3>
+          <ul>
+            {bad.map(({ line, problem }) => (
+              <li key={line} data-line={line}>
+                {deckSentence(problem, app)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {PARTS.filter((one) => sizeOf(deck, one) > 0).map((one) => (
+        <section key={one} class="decks-read" data-part={one} data-size={sizeOf(deck, one)}>
+          <h3>
+            {part[one]} <small>{d.count(sizeOf(deck, one))}</small>
+          </h3>
+          <UnknownLines deck={deck} part={one} cards={{ catalog }} change={change} />
+          <ul>
+            {deck[one].map(([number, n]) => (
+              <li key={number}>
+                <b>{n} ×</b> {catalog.set.cards[catalog.places.get(number) ?? -1]?.name[cards] ?? number}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}
