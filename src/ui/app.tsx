@@ -17,6 +17,9 @@ if (route.value.at === 'home') import('./counter/page.tsx').catch(() => {})
 const Counter = lazy<{ id: string; code: string }>(() =>
   import('./counter/page.tsx').then((module) => module.CounterPage),
 )
+const Cards = lazy<{ game?: string | undefined; number?: string | undefined }>(() =>
+  import('./cards/page.tsx').then((module) => module.CardsPage),
+)
 const RulesPage = lazy<{ game?: string | undefined; anchor?: string | undefined }>(() =>
   import('./shell/rules.tsx').then((module) => module.RulesPage),
 )
@@ -39,6 +42,8 @@ function Screen() {
       return <Counter id={now.id} code={now.code ?? ''} />
     case 'table':
       return <Table key={now.id} id={now.id} />
+    case 'cards':
+      return <Cards game={now.game} number={now.anchor} />
     case 'rules':
       return <RulesPage game={now.game} anchor={now.anchor} />
   }

@@ -11,7 +11,8 @@ export type Route =
   /** no id: choose; `new`; `join`, perhaps with the code of a room; else a preset or a counter that was joined */
   | { at: 'counter'; id: string; code?: string | undefined }
   | { at: 'table'; id: string }
-  | { at: 'rules'; game?: string | undefined; anchor?: string | undefined }
+  /** of the rules a place, of the cards one of them */
+  | { at: 'rules' | 'cards'; game?: string | undefined; anchor?: string | undefined }
 
 function parse(hash: string): Route {
   const [at, id, anchor] = hash.replace(/^#\/?/, '').split('/')
@@ -19,7 +20,7 @@ function parse(hash: string): Route {
   if (at === 'together') return { at, code: id ?? '' }
   if (at === 'counter') return { at, id: id ?? '', code: anchor }
   if (at === 'table' && id) return { at, id }
-  if (at === 'rules') return { at, game: id, anchor }
+  if (at === 'rules' || at === 'cards') return { at, game: id, anchor }
   return { at: 'home' }
 }
 
@@ -34,7 +35,8 @@ function hashOf(to: Route): string {
   if (to.at === 'table') return `#/table/${to.id}`
   if (to.at === 'together') return to.code ? `#/together/${to.code}` : '#/together'
   if (to.at === 'counter') return ['#/counter', to.id, to.code].filter(Boolean).join('/')
-  if (to.at === 'rules') return ['#/rules', to.game, to.anchor].filter(Boolean).join('/')
+  if (to.at === 'rules' || to.at === 'cards')
+    return [`#/${to.at}`, to.game, to.anchor].filter(Boolean).join('/')
   return `#/${to.at}`
 }
 
