@@ -20,6 +20,9 @@ const Counter = lazy<{ id: string; code: string }>(() =>
 const Decks = lazy<{ part: string; id: string }>(() =>
   import('./decks/page.tsx').then((module) => module.DecksPage),
 )
+const Cards = lazy<{ game?: string | undefined; number?: string | undefined }>(() =>
+  import('./cards/page.tsx').then((module) => module.CardsPage),
+)
 const RulesPage = lazy<{ game?: string | undefined; anchor?: string | undefined }>(() =>
   import('./shell/rules.tsx').then((module) => module.RulesPage),
 )
@@ -44,6 +47,8 @@ function Screen() {
       return <Decks part={now.part} id={now.id} />
     case 'table':
       return <Table key={now.id} id={now.id} />
+    case 'cards':
+      return <Cards game={now.game} number={now.anchor} />
     case 'rules':
       return <RulesPage game={now.game} anchor={now.anchor} />
   }

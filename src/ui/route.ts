@@ -13,7 +13,8 @@ export type Route =
   | { at: 'table'; id: string }
   /** a game's decks; `edit` with a deck's id; `in`, perhaps with a deck code */
   | { at: 'decks'; part: string; id: string }
-  | { at: 'rules'; game?: string | undefined; anchor?: string | undefined }
+  /** of the rules a place, of the cards one of them */
+  | { at: 'rules' | 'cards'; game?: string | undefined; anchor?: string | undefined }
 
 function parse(hash: string): Route {
   const [at, id, anchor] = hash.replace(/^#\/?/, '').split('/')
@@ -22,7 +23,7 @@ function parse(hash: string): Route {
   if (at === 'counter') return { at, id: id ?? '', code: anchor }
   if (at === 'decks') return { at, part: id ?? '', id: anchor ?? '' }
   if (at === 'table' && id) return { at, id }
-  if (at === 'rules') return { at, game: id, anchor }
+  if (at === 'rules' || at === 'cards') return { at, game: id, anchor }
   return { at: 'home' }
 }
 
@@ -38,7 +39,8 @@ function hashOf(to: Route): string {
   if (to.at === 'together') return to.code ? `#/together/${to.code}` : '#/together'
   if (to.at === 'counter') return ['#/counter', to.id, to.code].filter(Boolean).join('/')
   if (to.at === 'decks') return ['#/decks', to.part, to.id].filter(Boolean).join('/')
-  if (to.at === 'rules') return ['#/rules', to.game, to.anchor].filter(Boolean).join('/')
+  if (to.at === 'rules' || to.at === 'cards')
+    return [`#/${to.at}`, to.game, to.anchor].filter(Boolean).join('/')
   return `#/${to.at}`
 }
 

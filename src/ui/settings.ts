@@ -4,6 +4,9 @@ import { effect, signal } from '@preact/signals'
 
 export type Tongue = 'en' | 'ja'
 
+/** Which deck is played: one that comes with the game by its number, or an own one by its id. */
+export type DeckPick = number | string
+
 export interface Settings {
   app: Tongue
   cards: Tongue
@@ -15,7 +18,7 @@ export interface Settings {
   /** address of a signalling server; '': the one beside the app */
   signalling: string
   /** game, decks and opponent of the last match, to be offered again */
-  lastMatch: { game: string; mine: number; theirs: number; opponent: 'ai' | 'person'; bestOf: 1 | 3 }
+  lastMatch: { game: string; mine: DeckPick; theirs: DeckPick; opponent: 'ai' | 'person'; bestOf: 1 | 3 }
 }
 
 const KEY = 'futari.settings'
