@@ -1,4 +1,4 @@
-// A pool of the players' own: the card set of a match with other numbers of copies.
+// Where a pool of the players' own begins: the copies that are printed.
 
 import type { CardSet } from '../engine/card.ts'
 import type { DeckEntry } from '../engine/rules.ts'
@@ -9,17 +9,3 @@ export const usualPool = ({ cards }: CardSet): DeckEntry[] =>
   inTurn(
     cards.map(({ number, copies }): [string, number] => [number, typeof copies === 'number' ? copies : 0]),
   )
-
-/**
- * The set with the copies of a pool; what the pool does not name has none. The engine takes its pool from the set that the rules
- * are compiled with, so both phones compile this one, and its hash tells them apart from the usual.
- */
-export function poolSet(set: CardSet, pool: readonly DeckEntry[]): CardSet {
-  const copies = new Map(pool)
-  return {
-    ...set,
-    cards: set.cards.map((card) =>
-      typeof card.copies === 'number' ? { ...card, copies: copies.get(card.number) ?? 0 } : card,
-    ),
-  }
-}

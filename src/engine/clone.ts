@@ -96,6 +96,7 @@ export function clone(s: State): State {
     zones: each(s.zones, cloneZone),
     vars: s.vars.slice(),
     owned: each(s.owned, copy),
+    pool: s.pool,
     sealed: each(s.sealed, cloneSealed),
     mods: each(s.mods, cloneModifier),
     chain: each(s.chain, cloneLink),

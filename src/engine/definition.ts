@@ -178,13 +178,13 @@ export interface GameDefinition extends Partial<FurtherTables> {
   readonly role?: Partial<RoleUse>
   /** moving deck cards can end the game */
   readonly deckIsLife?: true
-  /** cards come out of one pool: who owns one is said by its row and by what the seats have come to own */
+  /** cards come out of one pool (`State.pool`): who owns one is said by its row and by what the seats have come to own */
   readonly pooled?: true
 
   // ---- hooks ----
   /** what is wrong with a deck list; absent: players bring no decks */
   deckFaults?(set: CardSet, list: DeckCards): DeckFault[]
-  /** what is wrong with a pool of so many copies of each design, where cards come out of one */
+  /** what is wrong with a pool of so many copies of each design; absent: only the printed copies are played with */
   poolFaults?(set: CardSet, pool: readonly DeckEntry[]): DeckFault[]
   /** the procedure that carries out a declaration where a window leads to an action; absent: it resolves at once */
   readonly actionProc?: Proc
@@ -278,6 +278,8 @@ export interface StartConfig {
   decks: [DeckConfig, DeckConfig]
   /** 1 or 3 */
   bestOf: number
+  /** in a game that is pooled: copies by definition (`poolCounts`); absent: as printed */
+  pool?: readonly number[]
   /** what else a game can be begun with, by name */
   options?: Readonly<Record<string, number>>
 }

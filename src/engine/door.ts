@@ -57,6 +57,7 @@ export function start(rules: Rules, config: StartConfig): State {
     zones: [],
     vars: new Array(game.vars.length + 9).fill(0),
     owned: [[], []],
+    pool: [],
     sealed: [
       { path: [], given: 0 },
       { path: [], given: 0 },

@@ -108,6 +108,8 @@ export interface State {
   vars: number[]
   /** by seat: what it has come to own during the match, where that is public; else empty */
   owned: CardNo[][]
+  /** by definition: the copies of it that the match is played with, where its players said so; empty: as printed. Clones share it */
+  pool: readonly number[]
   /** answers not yet shown, by seat */
   sealed: Sealed[]
   mods: Modifier[]

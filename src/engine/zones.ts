@@ -235,14 +235,14 @@ export function shiftSlots(s: State, zone: number, from: number, to: number): vo
   touch()
 }
 
-/** A new card on the board of a seat: the first number of its design that no row has. */
+/** A new card on the board of a seat: the first number of its design that no row has; -1: every number is taken (LG-R73). */
 export function newToken(m: Machine, def: number, zone: number, why: string): number {
   const s = m.s
   const seat = zoneSeat(zone)
   let card = 0
   for (let copy = 1; card === 0; copy++) {
     const free = cardNo(def, seat, copy)
-    if (copy > MOST_COPIES) throw new Error('too many tokens')
+    if (copy > MOST_COPIES) return -1
     if (!s.rows.some((r) => r.card === free && r.zone >= 0)) card = free
   }
   const row = takeRow(s)

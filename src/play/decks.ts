@@ -1,7 +1,8 @@
 // A deck list as its player wrote it, made into what the engine starts with. Whether it is legal is the game's question.
 
 import type { DeckConfig } from '../engine/door.ts'
-import type { Rules } from '../engine/rules.ts'
+import { poolCounts } from '../engine/pool.ts'
+import type { DeckEntry, Rules } from '../engine/rules.ts'
 import { type Checked, fine, trouble } from './problem.ts'
 import type { DeckList } from './types.ts'
 
@@ -25,6 +26,20 @@ export function deckConfig(rules: Rules, deck: DeckList): Checked<DeckConfig> {
   if (!cards.ok) return cards
   const side = definitions(rules, deck.name, deck.side)
   return side.ok ? fine({ cards: cards.value, side: side.value }) : side
+}
+
+/** The pool of a match as the engine takes it; nothing where the printed copies are played with. */
+export function poolConfig(
+  rules: Rules,
+  pool: readonly DeckEntry[] | undefined,
+): Checked<{ pool?: readonly number[] }> {
+  if (pool === undefined) return fine({})
+  const { id, poolFaults } = rules.game
+  if (poolFaults === undefined) return trouble('pool.none', { game: id })
+  const counts = poolCounts(rules, pool)
+  if (counts !== null) return fine({ pool: counts })
+  const [fault] = poolFaults(rules.set, pool)
+  return trouble('pool.faulty', { why: fault?.why ?? '', card: fault?.card ?? '—', n: fault?.n ?? 0 })
 }
 
 /** Why a deck may not be played in this game, as a key of its words; null: it may (for the audit of two phones). */

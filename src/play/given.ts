@@ -1,6 +1,6 @@
 // Reads the cards of a given position: which card, whose, which copy, where, on or under what.
 
-import type { CardDef, Rules } from '../engine/rules.ts'
+import type { CardDef, DeckEntry, Rules } from '../engine/rules.ts'
 import { type CardNo, cardNo, type Seat } from '../engine/types.ts'
 import { MOST_COPIES, readName, type Seating, type Who } from './names.ts'
 import type { ProblemKey } from './problem.ts'
@@ -22,6 +22,8 @@ export interface Position {
   Q?: SeatGiven | undefined
   /** zones of neither player: faces in order, '-' an empty one; stock */
   match?: SeatGiven | undefined
+  /** the pool of the match, where it is not the printed one */
+  pool?: readonly DeckEntry[] | undefined
   /** how the game is begun, by name of the option; then nothing else is set up */
   begin?: Readonly<Record<string, number>> | undefined
 }

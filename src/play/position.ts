@@ -15,6 +15,7 @@ import { touch } from '../engine/stats.ts'
 import { bitOf, type CardNo, defOf, PASS, SEAT, type Seat, type State } from '../engine/types.ts'
 import { fromBag, noRoom, rowAt, zoneIndex } from '../engine/zones.ts'
 import { answerChance, stream } from './chance.ts'
+import { poolConfig } from './decks.ts'
 import { Impossible, kindZone, type Placed, type Position, readGiven, type SeatGiven } from './given.ts'
 import { PLAIN, type Seating, type Who } from './names.ts'
 import { type Checked, fine, trouble } from './problem.ts'
@@ -94,10 +95,13 @@ function windowOf(rules: Rules, position: Position, seating: Seating): State {
   const phase = position.phase ?? phases[windows.findIndex((window) => window.own)] ?? ''
   const turnPlayer = seating[position.turnPlayer ?? 'P']
   const pooled = rules.game.pooled === true
+  const pool = poolConfig(rules, position.pool)
+  if (!pool.ok) throw new Impossible(pool.problem.key, pool.problem.values)
   const s = start(rules, {
     decks: [spareDeck(rules), spareDeck(rules)],
     bestOf: pooled ? 3 : 1,
     options: { first: turnPlayer, ...position.begin },
+    ...pool.value,
   })
   for (let inputs = 0; inputs < MOST_INPUTS; inputs += 1) {
     const asked = question(s)

@@ -32,6 +32,7 @@ const recordSchema = v.strictObject({
     decks: v.strictTuple([deck, deck]),
     seats: v.strictTuple([sitter, sitter]),
     bestOf: v.picklist([1, 3] as const),
+    pool: v.optional(lines),
     seed: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
   }),
   inputs: v.array(input),

@@ -3,7 +3,7 @@
 import { apply, check, clone, digest, question, start } from '../engine/door.ts'
 import type { Rules } from '../engine/rules.ts'
 import type { Event, Input, State } from '../engine/types.ts'
-import { deckConfig } from './decks.ts'
+import { deckConfig, poolConfig } from './decks.ts'
 import { type Checked, fine, trouble } from './problem.ts'
 import type { MatchConfig, MatchRecord, Played } from './types.ts'
 
@@ -11,7 +11,9 @@ export function startState(rules: Rules, config: MatchConfig): Checked<State> {
   const [first, second] = [deckConfig(rules, config.decks[0]), deckConfig(rules, config.decks[1])]
   if (!first.ok) return first
   if (!second.ok) return second
-  return fine(start(rules, { decks: [first.value, second.value], bestOf: config.bestOf }))
+  const pool = poolConfig(rules, config.pool)
+  if (!pool.ok) return pool
+  return fine(start(rules, { decks: [first.value, second.value], bestOf: config.bestOf, ...pool.value }))
 }
 
 /** Applies an input that may be applied, in place. */

@@ -56,6 +56,7 @@ const positionSchema = v.strictObject({
   P: v.optional(seat),
   Q: v.optional(seat),
   match: v.optional(seat),
+  pool: v.optional(v.array(v.strictTuple([text, whole]))),
   begin: v.optional(v.record(text, whole)),
 })
 

@@ -82,6 +82,14 @@ const SENTENCES = {
     en: 'The deck "{deck}" holds {count} copies of {card}; a count is a whole number from 1 to 99.',
     ja: 'デッキ「{deck}」の{card}は{count}枚となっています。枚数は1から99までの整数です。',
   },
+  'pool.none': {
+    en: 'This match names a pool of cards, but players of the game "{game}" share none. It was left as it is; export it to keep it, or delete it.',
+    ja: 'この対戦にはカードプールが書かれていますが、ゲーム「{game}」にプールはありません。記録はそのままです。書き出すか削除できます。',
+  },
+  'pool.faulty': {
+    en: 'The pool of this match cannot be played with ({why}; card {card}, number {n}). Choose another pool, or the usual one.',
+    ja: 'この対戦のプールでは遊べません（{why}、カード{card}、数{n}）。別のプールか、通常のプールを選んでください。',
+  },
   'seed.malformed': {
     en: 'The seed "{seed}" is not 32 hex digits.',
     ja: 'シード「{seed}」は32桁の16進数ではありません。',

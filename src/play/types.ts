@@ -1,6 +1,7 @@
 // What a match is to whoever sits at it: configuration, seats, record.
 
 import type { Step } from '../engine/door.ts'
+import type { DeckEntry } from '../engine/rules.ts'
 import type { Event, Input, Question, Seat, State } from '../engine/types.ts'
 
 /** A deck list: card number and count, in the order of the list. */
@@ -21,6 +22,8 @@ export interface MatchConfig {
   decks: [DeckList, DeckList]
   seats: [SeatSpec, SeatSpec]
   bestOf: 1 | 3
+  /** card number and copies, in games whose players share a pool; absent: the copies that are printed */
+  pool?: DeckEntry[] | undefined
   /** 32 hex digits; every chance of the match comes from it */
   seed: string
 }

@@ -34,8 +34,17 @@ function deckList(rules: Rules, defs: readonly number[]): DeckList['cards'] {
   return lines
 }
 
+/** The same of a pool. */
+const poolList = (rules: Rules, pool: readonly number[]): DeckList['cards'] =>
+  pool.flatMap((n, def): DeckList['cards'] => (n > 0 ? [[rules.defs[def]?.text.number ?? '', n]] : []))
+
 /** What is kept of the match after its first `length` inputs. */
-function saved(ground: Ground, { decks, bestOf }: StartConfig, run: Played, length: number): MatchRecord {
+function saved(
+  ground: Ground,
+  { decks, bestOf, pool }: StartConfig,
+  run: Played,
+  length: number,
+): MatchRecord {
   const { rules, game } = ground
   const deck = (seat: 0 | 1): DeckList => ({
     name: '',
@@ -53,6 +62,7 @@ function saved(ground: Ground, { decks, bestOf }: StartConfig, run: Played, leng
       seats: [seat, seat],
       bestOf: bestOf === 3 ? 3 : 1,
       seed: '0'.repeat(32),
+      ...(pool ? { pool: poolList(rules, pool) } : {}),
     },
     inputs: run.inputs.slice(0, length),
     draft: [],

@@ -2,8 +2,10 @@
 
 import type { Below } from '../../engine/below.ts'
 import { type DeckConfig, type Rules, type StartConfig, start } from '../../engine/door.ts'
+import { poolCounts } from '../../engine/pool.ts'
 import type { State } from '../../engine/types.ts'
 import { type GameEntry, games, NO_DECK, starters } from '../../games/registry.ts'
+import { randomPool } from './pools.ts'
 
 export interface SoakReport {
   what: string
@@ -43,12 +45,20 @@ export class Ground {
     return { decks: [a, b], bestOf: this.entry.bestOf[0] ?? 1 }
   }
 
-  /** Starter decks in a random pairing; the rarer kind of match now and then. */
+  /** Starter decks in a random pairing; the rarer kind of match, and a pool of the players' own, now and then. */
   randomStart(below: Below): StartConfig {
     const pick = () => this.starters[below(this.starters.length)] ?? NO_DECK
     const decks: StartConfig['decks'] = this.starters.length === 0 ? [NO_DECK, NO_DECK] : [pick(), pick()]
     const [usual = 1, rare = usual] = this.entry.bestOf
-    return { decks, bestOf: below(5) === 0 ? rare : usual }
+    const config = { decks, bestOf: below(5) === 0 ? rare : usual }
+    const pool = this.rules.game.poolFaults && below(3) === 0 ? this.randomPool(below) : null
+    return pool ? { ...config, pool } : config
+  }
+
+  /** Copies by definition of a random legal pool; null: the game has none. `shape`: one of `shapes`. */
+  randomPool(below: Below, shape?: string): number[] | null {
+    const pool = randomPool(this.rules, below, shape)
+    return pool && poolCounts(this.rules, pool)
   }
 
   start(config: StartConfig): State {

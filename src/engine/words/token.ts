@@ -19,7 +19,10 @@ export function compileCreate(number: string, n: number): Op {
       m.batch++
       const rows: number[] = []
       const zone = zoneIndex(game.zone.creatures, seat)
-      for (let i = 0; i < n; i++) rows.push(newToken(m, def, zone, 'create'))
+      for (let i = 0; i < n; i++) {
+        const row = newToken(m, def, zone, 'create')
+        if (row >= 0) rows.push(row)
+      }
       for (const row of rows) enter(m, row, BY_PUT)
       return NEXT
     },

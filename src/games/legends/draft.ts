@@ -5,11 +5,13 @@ import { clearOptions } from '../../engine/options.ts'
 import {
   AGAIN,
   ASK,
+  type CardDef,
   type Machine,
   NEXT,
   POP,
   type Proc,
   type ProcStep,
+  type Rules,
   type Step,
   V_CHOICES,
   V_TURN_PLAYER,
@@ -31,13 +33,22 @@ import { intoBag, move, rowAt, zoneIndex, zoneOf } from '../../engine/zones.ts'
 import { anyFace, dealFaces, offerFaces, pushConveyor, take } from './market.ts'
 import { COST, DECK, isRitual, kinds, numberOf, PICKS, RITUALS, STOCK, V_FIRST, V_PICKS } from './tables.ts'
 
-/** All physical cards of the set, tokens aside; with a cost, those of that cost alone (LG-2.1, LG-3.3, LG-R1). */
+const printedCopies = ({ text }: CardDef): number => (typeof text.copies === 'number' ? text.copies : 1)
+
+/** Every definition that is a card of the pool: tokens never are (LG-2.1). */
+const cardsOf = ({ defs }: Rules): CardDef[] =>
+  defs.filter(({ index, kind }) => index > 0 && kinds[kind]?.token !== true)
+
+/** The pool that the players have agreed on as a state holds it: one with the printed copies is no pool of their own. */
+export const ownPool = (rules: Rules, pool: readonly number[] = []): readonly number[] =>
+  cardsOf(rules).every((def) => (pool[def.index] ?? 0) === printedCopies(def)) ? [] : pool
+
+/** All physical cards, tokens aside; with a cost, those of that cost alone (LG-2.1, LG-3.3, LG-R1). */
 export function pool(s: State, cost = 0): CardNo[] {
   const cards: CardNo[] = []
-  for (const def of s.rules.defs) {
-    if (def.index === 0 || kinds[def.kind]?.token === true) continue
+  for (const def of cardsOf(s.rules)) {
     if (cost !== 0 && numberOf(s, def.index, COST) !== cost) continue
-    const copies = typeof def.text.copies === 'number' ? def.text.copies : 1
+    const copies = s.pool.length > 0 ? (s.pool[def.index] ?? 0) : printedCopies(def)
     for (let copy = 1; copy <= copies; copy++) cards.push(cardNo(def.index, 0, copy))
   }
   return cards

@@ -15,7 +15,7 @@ import { endMatch, firstFrame, goesTo, runs } from '../../engine/steps.ts'
 import { choosesFirst, cutBack, freshCounts } from '../../engine/turns.ts'
 import { DRAWN, GOING_ON, other, type Seat, type State } from '../../engine/types.ts'
 import { clearTable, zoneIndex, zoneOf } from '../../engine/zones.ts'
-import { draftProc, fillStock, pool } from './draft.ts'
+import { draftProc, fillStock, ownPool, pool } from './draft.ts'
 import { pushDraws } from './draw.ts'
 import { dealFaces } from './market.ts'
 import {
@@ -37,7 +37,8 @@ import { newTurn, turnProc } from './turn.ts'
 const MOST_DRAWN = 3
 
 /** Options: `first` 0 or 1, the agreed first drafter; `turnCap`. */
-export function begin(s: State, { bestOf, options }: StartConfig): void {
+export function begin(s: State, { bestOf, options, pool: own }: StartConfig): void {
+  s.pool = ownPool(s.rules, own)
   // players bring no decks (LG-1.2)
   for (const seat of [0, 1]) {
     const deck = zoneOf(s, DECK, seat)

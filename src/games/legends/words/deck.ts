@@ -11,6 +11,18 @@ export const deckFaults: Record<string, Texts> = {
     en: '{card} is a token: tokens are not part of the pool, so take it out.',
     ja: '{card}はトークンです。プールには入らないので外してください。',
   },
+  'pool.twice': {
+    en: '{card} is named twice: put all its copies into one line.',
+    ja: '{card}が2回書かれています。1行にまとめてください。',
+  },
+  'pool.copies': {
+    en: 'The pool has {n} copies of {card}: at most {max} may be in it.',
+    ja: '{card}が{n}枚あります。1種類につき{max}枚までです。',
+  },
+  'pool.size': {
+    en: 'The pool has {n} cards: at most {max} may be in it.',
+    ja: 'プールは{n}枚です。{max}枚までにしてください。',
+  },
   ...listFaults,
 }
 
