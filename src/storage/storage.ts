@@ -1,7 +1,6 @@
-// Everything that stays on this device: matches, decks, settings.
+// Everything that stays on this device: matches and settings. Decks come with the screens that show them (decks.ts).
 
-import { connect } from './connection.ts'
-import { type Decks, decksOf } from './decks.ts'
+import { type Connection, connect } from './connection.ts'
 import { type Logs, logsOf } from './logs.ts'
 import type { Problem, StorageKey } from './problem.ts'
 import { type Shelf, shelfOf } from './shelf.ts'
@@ -9,7 +8,8 @@ import { type Shelf, shelfOf } from './shelf.ts'
 export interface Storage {
   matches: Logs
   settings: Shelf
-  decks: Decks
+  /** for what the first screen does without */
+  connection: Connection
   close(): void
 }
 
@@ -22,7 +22,7 @@ export function openStorage(
   return {
     matches: logsOf(connection),
     settings: shelfOf(connection),
-    decks: decksOf(connection),
+    connection,
     close: connection.close,
   }
 }

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { MOST_DELETED, MOST_VERSIONS, SITTING } from '../../src/storage/decks.ts'
+import { type Decks, decksOf, MOST_DELETED, MOST_VERSIONS, SITTING } from '../../src/storage/decks.ts'
 import type { Result } from '../../src/storage/problem.ts'
 import { VERSION } from '../../src/storage/schema.ts'
 import { openStorage, type Storage } from '../../src/storage/storage.ts'
@@ -9,11 +9,13 @@ import { openStorage, type Storage } from '../../src/storage/storage.ts'
 let count = 0
 let name = ''
 let storage: Storage
+let decks: Decks
 
 beforeEach(() => {
   count += 1
   name = `decks-${count}`
   storage = openStorage(() => {}, name)
+  decks = decksOf(storage.connection)
 })
 afterEach(() => storage.close())
 
@@ -30,23 +32,23 @@ const T = Date.UTC(2026, 0, 1)
 const deck = (id: string, changed: number, cards = '') => ({ id, changed, cards })
 /** Saves as a tab that knows what is stored. */
 async function save(id: string, changed: number, cards: string) {
-  const stored = await storage.decks.load(id)
+  const stored = await decks.load(id)
   const known = stored.ok ? [(stored.value as { changed: number }).changed] : []
-  return storage.decks.save(deck(id, changed, cards), known, changed)
+  return decks.save(deck(id, changed, cards), known, changed)
 }
 const states = async (id: string) =>
-  value(await storage.decks.versions(id)).map((one) => (one.deck as { cards: string }).cards)
-const listed = async () => value(await storage.decks.list()).map(({ id }) => id)
-const deleted = async () => value(await storage.decks.deleted()).map(({ id }) => id)
+  value(await decks.versions(id)).map((one) => (one.deck as { cards: string }).cards)
+const listed = async () => value(await decks.list()).map(({ id }) => id)
+const deleted = async () => value(await decks.deleted()).map(({ id }) => id)
 
 describe('a deck and its earlier states', () => {
   test('comes back as it was saved', async () => {
     value(await save('a', T, 'x'))
     value(await save('b', T, 'y'))
     storage.close()
-    expect(value(await storage.decks.load('a'))).toEqual(deck('a', T, 'x'))
+    expect(value(await decks.load('a'))).toEqual(deck('a', T, 'x'))
     expect(await listed()).toEqual(['a', 'b'])
-    expect(problemKey(await storage.decks.load('c'))).toBe('kept.missing')
+    expect(problemKey(await decks.load('c'))).toBe('kept.missing')
   })
 
   test('a sitting of fifty edits makes one version: what the deck was before', async () => {
@@ -83,7 +85,7 @@ describe('a deck and its earlier states', () => {
     value(await save('a', T, 'x'))
     value(await save('a', T + 9 * SITTING, 'x'))
     expect(await states('a')).toEqual([])
-    expect(value(await storage.decks.load('a'))).toEqual(deck('a', T + 9 * SITTING, 'x'))
+    expect(value(await decks.load('a'))).toEqual(deck('a', T + 9 * SITTING, 'x'))
   })
 
   test(`at most ${MOST_VERSIONS} versions; the oldest go, those of other decks stay`, async () => {
@@ -99,11 +101,11 @@ describe('a deck and its earlier states', () => {
   test('an earlier state is made the present one, and the present one is not lost', async () => {
     value(await save('a', T, 'one'))
     value(await save('a', T + 2 * SITTING, 'two'))
-    const [version] = value(await storage.decks.versions('a'))
-    value(await storage.decks.restore('a', version?.n ?? -1, T + 3 * SITTING))
-    expect(value(await storage.decks.load('a'))).toEqual(deck('a', T + 3 * SITTING, 'one'))
+    const [version] = value(await decks.versions('a'))
+    value(await decks.restore('a', version?.n ?? -1, T + 3 * SITTING))
+    expect(value(await decks.load('a'))).toEqual(deck('a', T + 3 * SITTING, 'one'))
     expect(await states('a')).toEqual(['two', 'one'])
-    expect(problemKey(await storage.decks.restore('a', 99, T))).toBe('kept.missing')
+    expect(problemKey(await decks.restore('a', 99, T))).toBe('kept.missing')
   })
 })
 
@@ -112,16 +114,16 @@ describe('two tabs on one deck', () => {
     const other = openStorage(() => {}, name)
     value(await save('a', T, 'begun'))
     value(await save('a', T + 1, 'here'))
-    value(await other.decks.save(deck('a', T + 2, 'there'), [T + 1], T + 2))
-    value(await storage.decks.save(deck('a', T + 3, 'here again'), [T + 1], T + 3))
+    value(await decksOf(other.connection).save(deck('a', T + 2, 'there'), [T + 1], T + 2))
+    value(await decks.save(deck('a', T + 3, 'here again'), [T + 1], T + 3))
     expect(await states('a')).toEqual(['there', 'begun'])
     other.close()
   })
 
   test('a deck that the other tab has deleted is there again, and no longer among the deleted', async () => {
     value(await save('a', T, 'x'))
-    value(await storage.decks.delete('a', T + 1))
-    value(await storage.decks.save(deck('a', T + 2, 'y'), [T], T + 2))
+    value(await decks.delete('a', T + 1))
+    value(await decks.save(deck('a', T + 2, 'y'), [T], T + 2))
     expect(await deleted()).toEqual([])
     expect(await listed()).toEqual(['a'])
     expect(await states('a')).toEqual(['x'])
@@ -132,11 +134,11 @@ describe('deleted decks', () => {
   test('come back with their earlier states', async () => {
     value(await save('a', T, 'one'))
     value(await save('a', T + 2 * SITTING, 'two'))
-    value(await storage.decks.delete('a', T + 3 * SITTING))
+    value(await decks.delete('a', T + 3 * SITTING))
     expect(await listed()).toEqual([])
-    const [found] = value(await storage.decks.deleted())
+    const [found] = value(await decks.deleted())
     expect(found).toMatchObject({ id: 'a', kept: T + 3 * SITTING, deck: { cards: 'two' } })
-    value(await storage.decks.restore('a', found?.n ?? -1, T + 4 * SITTING))
+    value(await decks.restore('a', found?.n ?? -1, T + 4 * SITTING))
     expect(await listed()).toEqual(['a'])
     expect(await deleted()).toEqual([])
     expect(await states('a')).toEqual(['two', 'one'])
@@ -145,12 +147,12 @@ describe('deleted decks', () => {
   test('a deck that was restored to its last version can be deleted again', async () => {
     value(await save('a', T, 'one'))
     for (let n = 1; n <= 3; n++) {
-      value(await storage.decks.delete('a', T + n))
-      const [found] = value(await storage.decks.deleted())
-      value(await storage.decks.restore('a', found?.n ?? -1, T + n))
+      value(await decks.delete('a', T + n))
+      const [found] = value(await decks.deleted())
+      value(await decks.restore('a', found?.n ?? -1, T + n))
     }
     expect(await states('a')).toEqual(['one'])
-    value(await storage.decks.delete('missing', T))
+    value(await decks.delete('missing', T))
     expect(await deleted()).toEqual([])
   })
 
@@ -159,10 +161,10 @@ describe('deleted decks', () => {
     value(await save('old', T + 2 * SITTING, '2'))
     value(await save('stays', T, '1'))
     value(await save('stays', T + 2 * SITTING, '2'))
-    value(await storage.decks.delete('old', T + 3 * SITTING))
+    value(await decks.delete('old', T + 3 * SITTING))
     for (let n = 0; n < MOST_DELETED; n++) {
       value(await save(`d${n}`, T, 'x'))
-      value(await storage.decks.delete(`d${n}`, T + 4 * SITTING + n))
+      value(await decks.delete(`d${n}`, T + 4 * SITTING + n))
     }
     const kept = await deleted()
     expect(kept).toHaveLength(MOST_DELETED)
@@ -176,8 +178,8 @@ describe('deleted decks', () => {
     value(await save('a', T + 2 * SITTING, 'two'))
     value(await save('ab', T, 'one'))
     value(await save('ab', T + 2 * SITTING, 'two'))
-    value(await storage.decks.delete('a', T))
-    value(await storage.decks.purge('a'))
+    value(await decks.delete('a', T))
+    value(await decks.purge('a'))
     expect(await states('a')).toEqual([])
     expect(await deleted()).toEqual([])
     expect(await states('ab')).toEqual(['one'])
@@ -199,15 +201,15 @@ describe('damaged records', () => {
       const db = await behind()
       await db.put('decks', damage, 'bad')
       db.close()
-      const list = value(await storage.decks.list())
+      const list = value(await decks.list())
       expect(list.find(({ id }) => id === 'bad')).toEqual({
         id: 'bad',
         deck: damage,
         problem: { key: 'kept.damaged', values: { id: 'bad' } },
       })
       expect(list.find(({ id }) => id === 'good')?.problem).toBe(null)
-      expect(problemKey(await storage.decks.load('bad'))).toBe('kept.damaged')
-      expect(value(await storage.decks.load('good'))).toEqual(deck('good', T, 'x'))
+      expect(problemKey(await decks.load('bad'))).toBe('kept.damaged')
+      expect(value(await decks.load('good'))).toEqual(deck('good', T, 'x'))
     },
   )
 
@@ -216,11 +218,11 @@ describe('damaged records', () => {
     const db = await behind()
     await db.put('decks', { half: true }, 'a')
     db.close()
-    value(await storage.decks.save(deck('a', T + 1, 'new'), [T], T + 1))
-    expect(value(await storage.decks.versions('a')).map((one) => one.deck)).toEqual([{ half: true }])
-    value(await storage.decks.delete('a', T + 2))
+    value(await decks.save(deck('a', T + 1, 'new'), [T], T + 1))
+    expect(value(await decks.versions('a')).map((one) => one.deck)).toEqual([{ half: true }])
+    value(await decks.delete('a', T + 2))
     expect(await deleted()).toEqual(['a'])
-    expect(problemKey(await storage.decks.restore('a', 0, T))).toBe('kept.damaged')
+    expect(problemKey(await decks.restore('a', 0, T))).toBe('kept.damaged')
   })
 
   test('a damaged version hides no other, and the next is kept behind it', async () => {
@@ -230,11 +232,11 @@ describe('damaged records', () => {
     await db.put('versions', 'broken', ['a', 1])
     db.close()
     value(await save('a', T + 4 * SITTING, 'three'))
-    const versions = value(await storage.decks.versions('a'))
+    const versions = value(await decks.versions('a'))
     expect(versions.map(({ n }) => n)).toEqual([2, 1, 0])
     expect(versions[1]).toEqual({ n: 1, kept: 0, deck: null })
-    expect(problemKey(await storage.decks.restore('a', 1, T))).toBe('kept.damaged')
-    expect(value(await storage.decks.load('a'))).toMatchObject({ cards: 'three' })
+    expect(problemKey(await decks.restore('a', 1, T))).toBe('kept.damaged')
+    expect(value(await decks.load('a'))).toMatchObject({ cards: 'three' })
   })
 })
 
@@ -258,16 +260,16 @@ describe('the database under the decks', () => {
     value(await save('a', T, 'one'))
     value(await save('a', T + 2 * SITTING, 'two'))
     expect(problemKey(await full(() => save('a', T + 4 * SITTING, 'three'), from))).toBe('storage.full')
-    expect(value(await storage.decks.load('a'))).toMatchObject({ cards: 'two' })
+    expect(value(await decks.load('a'))).toMatchObject({ cards: 'two' })
     expect(await states('a')).toEqual(['one'])
   })
 
   test('full while deleting: the deck is still there', async () => {
     value(await save('a', T, 'one'))
-    expect(problemKey(await full(() => storage.decks.delete('a', T + 1)))).toBe('storage.full')
+    expect(problemKey(await full(() => decks.delete('a', T + 1)))).toBe('storage.full')
     expect(await listed()).toEqual(['a'])
     expect(await deleted()).toEqual([])
-    value(await full(() => storage.decks.purge('a')))
+    value(await full(() => decks.purge('a')))
     expect(await listed()).toEqual([])
   })
 
@@ -289,12 +291,12 @@ describe('the database under the decks', () => {
     })
     IDBDatabase.prototype.transaction = refuse
     try {
-      const done = await storage.decks.save(deck('a', T + 2 * SITTING, 'two'), [T], T + 2 * SITTING)
+      const done = await decks.save(deck('a', T + 2 * SITTING, 'two'), [T], T + 2 * SITTING)
       expect(problemKey(done)).toBe('storage.full')
     } finally {
       IDBDatabase.prototype.transaction = transaction
     }
-    expect(value(await storage.decks.load('a'))).toEqual(deck('a', T, 'one'))
+    expect(value(await decks.load('a'))).toEqual(deck('a', T, 'one'))
     expect(await states('a')).toEqual([])
   })
 
@@ -307,11 +309,11 @@ describe('the database under the decks', () => {
       return transaction.apply(this, args)
     }
     try {
-      value(await storage.decks.save(deck('a', T + 2 * SITTING, 'two'), [T], T + 2 * SITTING))
+      value(await decks.save(deck('a', T + 2 * SITTING, 'two'), [T], T + 2 * SITTING))
     } finally {
       IDBDatabase.prototype.transaction = transaction
     }
-    expect(value(await storage.decks.load('a'))).toMatchObject({ cards: 'two' })
+    expect(value(await decks.load('a'))).toMatchObject({ cards: 'two' })
     expect(await states('a')).toEqual(['one'])
   })
 
@@ -319,8 +321,8 @@ describe('the database under the decks', () => {
     value(await save('a', T, 'one'))
     storage.close()
     const newer = await openDB(name, VERSION + 1, { upgrade: () => {} })
-    expect(problemKey(await storage.decks.list())).toBe('storage.newer')
-    expect(problemKey(await storage.decks.save(deck('a', T + 1, 'two'), [T], T + 1))).toBe('storage.newer')
+    expect(problemKey(await decks.list())).toBe('storage.newer')
+    expect(problemKey(await decks.save(deck('a', T + 1, 'two'), [T], T + 1))).toBe('storage.newer')
     expect(await newer.getAll('decks')).toEqual([deck('a', T, 'one')])
     newer.close()
   })

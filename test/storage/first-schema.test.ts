@@ -3,6 +3,7 @@
 import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import { expect, test } from 'vitest'
+import { decksOf } from '../../src/storage/decks.ts'
 import { VERSION } from '../../src/storage/schema.ts'
 import { openStorage } from '../../src/storage/storage.ts'
 
@@ -40,7 +41,8 @@ test('matches, counters, settings and decks come through, and decks have a histo
   ;(await firstRelease('first')).close()
   const before = await everything('first')
   const storage = openStorage(() => {}, 'first')
-  const list = await storage.decks.list()
+  const decks = decksOf(storage.connection)
+  const list = await decks.list()
   expect(list.ok && list.value.map(({ id, problem }) => [id, problem?.key ?? null])).toEqual([
     ['d1', null],
     ['of another shape', 'kept.damaged'],
@@ -53,8 +55,8 @@ test('matches, counters, settings and decks come through, and decks have a histo
   expect([before.version, after.version]).toEqual([1, VERSION])
   expect(after.read).toEqual([...before.read, ['versions', [], []]])
   const changed = { id: 'd1', changed: 8, name: 'Kiln March II' }
-  expect(await storage.decks.save(changed, [7], 9_000_000)).toEqual({ ok: true, value: null })
-  expect(await storage.decks.versions('d1')).toMatchObject({ value: [{ deck: { name: 'Kiln March' } }] })
+  expect(await decks.save(changed, [7], 9_000_000)).toEqual({ ok: true, value: null })
+  expect(await decks.versions('d1')).toMatchObject({ value: [{ deck: { name: 'Kiln March' } }] })
   storage.close()
 })
 
@@ -62,8 +64,9 @@ test('blocked by a tab of the first release that holds on: told, and it goes on 
   const old = await firstRelease('blocked')
   const told: string[] = []
   const storage = openStorage(({ key }) => told.push(key), 'blocked')
-  const listing = storage.decks.list()
-  const saving = storage.decks.save({ id: 'd2', changed: 1 }, [], 1)
+  const decks = decksOf(storage.connection)
+  const listing = decks.list()
+  const saving = decks.save({ id: 'd2', changed: 1 }, [], 1)
   await new Promise((later) => setTimeout(later, 60))
   expect(told).toEqual(['storage.blocked'])
   // the old tab still reads its own
@@ -71,6 +74,6 @@ test('blocked by a tab of the first release that holds on: told, and it goes on 
   old.close()
   expect((await listing).ok).toBe(true)
   expect((await saving).ok).toBe(true)
-  expect(await storage.decks.load('d2')).toEqual({ ok: true, value: { id: 'd2', changed: 1 } })
+  expect(await decks.load('d2')).toEqual({ ok: true, value: { id: 'd2', changed: 1 } })
   storage.close()
 })

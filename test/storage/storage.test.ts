@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { decksOf } from '../../src/storage/decks.ts'
 import type { Result } from '../../src/storage/problem.ts'
 import { VERSION } from '../../src/storage/schema.ts'
 import { openStorage, type Storage } from '../../src/storage/storage.ts'
@@ -180,13 +181,13 @@ describe('the database', () => {
 
 describe('settings', () => {
   test('are kept by name and do not meet the decks', async () => {
-    value(await storage.decks.save({ id: 'language', changed: 1 }, [], 1))
+    value(await decksOf(storage.connection).save({ id: 'language', changed: 1 }, [], 1))
     value(await storage.settings.put('language', 'ja'))
     storage.close()
     expect(value(await storage.settings.get('language'))).toBe('ja')
     expect(value(await storage.settings.all())).toEqual([['language', 'ja']])
     value(await storage.settings.delete('language'))
     expect(value(await storage.settings.all())).toEqual([])
-    expect(value(await storage.decks.list())).toHaveLength(1)
+    expect(value(await decksOf(storage.connection).list())).toHaveLength(1)
   })
 })

@@ -3,11 +3,14 @@
 import { signal } from '@preact/signals'
 import { type DeckKey, type KeptDeck, readDeck } from '../../decks/deck.ts'
 import type { Texts } from '../../engine/card.ts'
+import { decksOf } from '../../storage/decks.ts'
 import type { Problem, Result, StorageKey } from '../../storage/problem.ts'
 import { sentencesOf, storage, tellProblem } from '../saved.ts'
 import { settings } from '../settings.ts'
 import { askToPersist } from '../storage/persist.ts'
 import { tellTrouble } from '../trouble.tsx'
+
+const decks = decksOf(storage.connection)
 
 /** A deck of the list. A damaged one has no deck, but its sentence. */
 export interface Kept {
@@ -83,7 +86,7 @@ async function read(id: string, value: unknown, problem: Problem<StorageKey> | n
 
 /** Decks of a game, or of all, the last changed first; damaged ones whatever their game, at the end. Empty where nothing could be read, and told. */
 export async function keptDecks(game?: string): Promise<Kept[]> {
-  const listed = (await done(await storage.decks.list())) ?? []
+  const listed = (await done(await decks.list())) ?? []
   const all = await Promise.all(listed.map(({ id, deck, problem }) => read(id, deck, problem)))
   return all
     .filter(({ deck }) => game === undefined || deck === null || deck.game === game)
@@ -92,7 +95,7 @@ export async function keptDecks(game?: string): Promise<Kept[]> {
 
 /** Null: there is none, or it is damaged; told. */
 export async function deckOf(id: string): Promise<KeptDeck | null> {
-  const loaded = await done(await storage.decks.load(id))
+  const loaded = await done(await decks.load(id))
   if (loaded === null) return null
   const { deck, problem } = await read(id, loaded, null)
   if (problem !== null) tellTrouble(problem[settings.value.app])
@@ -111,7 +114,7 @@ export const keepDeck = (deck: KeptDeck): Promise<KeptDeck | null> =>
     // why past the last: two states of one deck never have the same time, whatever the clock does
     const kept = { ...deck, changed: Math.max(now, deck.changed + 1, (own ?? 0) + 1) }
     const known = own === undefined ? [deck.changed] : [deck.changed, own]
-    if (!(await storage.decks.save(kept, known, now).then(told))) return null
+    if (!(await decks.save(kept, known, now).then(told))) return null
     written.set(id, kept.changed)
     decksChanged()
     void askToPersist()
@@ -131,11 +134,10 @@ async function changed(result: Result<null, StorageKey>): Promise<boolean> {
 
 /** Takes a deck out of the list; it can be brought back. */
 export const forgetDeck = (id: string): Promise<boolean> =>
-  inTurn(async () => changed(await storage.decks.delete(id, Date.now())))
+  inTurn(async () => changed(await decks.delete(id, Date.now())))
 
 /** Deletes a deck with all its earlier states for good. */
-export const purgeDeck = (id: string): Promise<boolean> =>
-  inTurn(async () => changed(await storage.decks.purge(id)))
+export const purgeDeck = (id: string): Promise<boolean> => inTurn(async () => changed(await decks.purge(id)))
 
 interface Listed {
   id: string
@@ -150,19 +152,19 @@ async function readVersion({ id, n, kept, deck }: Listed): Promise<KeptVersion> 
 
 /** Earlier states of a deck, the newest first. */
 export async function versionsOf(id: string): Promise<KeptVersion[]> {
-  const versions = (await done(await storage.decks.versions(id))) ?? []
+  const versions = (await done(await decks.versions(id))) ?? []
   return Promise.all(versions.map((version) => readVersion({ id, ...version })))
 }
 
 /** Decks that can be brought back, the last deleted first. */
 export async function deletedDecks(): Promise<KeptVersion[]> {
-  const deleted = (await done(await storage.decks.deleted())) ?? []
+  const deleted = (await done(await decks.deleted())) ?? []
   return Promise.all(deleted.map(readVersion))
 }
 
 /** Makes an earlier state (or the last one of a deleted deck) the present one, and returns it. The present one becomes an earlier state. */
 export const restoreDeck = (id: string, n: number): Promise<KeptDeck | null> =>
   inTurn(async () => {
-    if (!(await changed(await storage.decks.restore(id, n, Date.now())))) return null
+    if (!(await changed(await decks.restore(id, n, Date.now())))) return null
     return deckOf(id)
   })
