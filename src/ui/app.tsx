@@ -37,6 +37,8 @@ function Screen() {
       return <NewMatch />
     case 'settings':
       return <SettingsPage />
+    case 'storage':
+      return <About />
     case 'about':
       return <About />
     case 'together':

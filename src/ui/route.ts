@@ -7,6 +7,7 @@ export type Route =
   | { at: 'new' }
   | { at: 'settings' }
   | { at: 'about' }
+  | { at: 'storage' }
   | { at: 'together'; code: string }
   /** no id: choose; `new`; `join`, perhaps with the code of a room; else a preset or a counter that was joined */
   | { at: 'counter'; id: string; code?: string | undefined }

@@ -39,29 +39,29 @@ export async function bringDeck(rules: Rules, pick: DeckPick, bestOf: 1 | 3): Pr
 }
 
 /** The pool that is drafted from; undefined: the one that comes with the game. */
-export async function bringPool(
-  rules: Rules,
-  pick: DeckPick,
-): Promise<Brought<readonly DeckEntry[] | undefined>> {
+export async function bringPool(rules: Rules, pick: DeckPick): Promise<Brought<DeckEntry[] | undefined>> {
   if (typeof pick === 'number' || !rules.game.pooled) return { ok: true, value: undefined }
   const found = await checked(rules, pick)
-  return found.ok ? { ok: true, value: found.value.pool } : found
+  return found.ok ? { ok: true, value: [...found.value.pool] } : found
 }
 
-export function RefusedDeck({ why: { deck, faults, rules } }: { why: Refused }) {
+/** `leave`: whether the way to the deck may lead away from this page. */
+export function RefusedDeck({ why: { deck, faults, rules }, leave }: { why: Refused; leave: boolean }) {
   const d = deckWords.value
   return (
     <section class="decks" role="alert" data-refused={deck.id}>
       <h3>{d.startNot(deck.name || d.unnamed)}</h3>
       <Faults faults={faults} rules={rules} />
-      <button
-        type="button"
-        class="button"
-        data-action="change-deck"
-        onClick={() => go({ at: 'decks', part: 'edit', id: deck.id })}
-      >
-        {d.change}
-      </button>
+      {leave && (
+        <button
+          type="button"
+          class="button"
+          data-action="change-deck"
+          onClick={() => go({ at: 'decks', part: 'edit', id: deck.id })}
+        >
+          {d.change}
+        </button>
+      )}
     </section>
   )
 }

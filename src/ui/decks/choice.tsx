@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'preact/hooks'
 import { type KeptDeck, sizeOf } from '../../decks/deck.ts'
-import { gameLine } from '../games.ts'
 import { type DeckPick, settings } from '../settings.ts'
 import { Choice } from '../shell/choice.tsx'
 import { matchWords } from '../shell/match-words.ts'
@@ -43,7 +42,7 @@ export function DeckChoice({
   const m = matchWords.value
   const d = deckWords.value
   const own = useOwnDecks(game)
-  const pooled = gameLine(game)?.pooled === true
+  const pooled = startersOf(game).length === 0
   // why not a pool for each seat: both draft from one
   if (pooled && own.length === 0) return null
   const count = (deck: KeptDeck): number => sizeOf(deck, pooled ? 'pool' : 'main')

@@ -40,7 +40,7 @@ export function DeckList({ game: asked }: { game: string }) {
     }
   }, [game, changes])
   const rules = cards?.game.id === game ? cards.rules : null
-  const pooled = game === 'legends'
+  const pooled = startersOf(game).length === 0
   const found = (kept ?? []).filter(({ deck }) => key(deck?.name ?? '').includes(key(wanted.trim())))
   const begin = async () => {
     const deck = freshDeck(game)

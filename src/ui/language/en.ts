@@ -5,6 +5,8 @@ export const en = {
   play: 'Play',
   together: 'Play together',
   counter: 'Counter',
+  decks: 'Decks',
+  cards: 'Cards',
   resumeTitle: 'Matches on this phone',
   settings: 'Settings',
   about: 'About',

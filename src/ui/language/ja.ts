@@ -4,6 +4,8 @@ export const ja: Dictionary = {
   tagline: '一台でも二台でも、ふたりのカードゲーム。',
   together: '二台で遊ぶ',
   counter: 'カウンター',
+  decks: 'デッキ',
+  cards: 'カード',
   play: '遊ぶ',
   resumeTitle: 'この端末の対戦',
   settings: '設定',

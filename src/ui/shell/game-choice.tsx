@@ -1,9 +1,7 @@
 import { gameLine, games } from '../games.ts'
 import { words } from '../language/index.ts'
-import { settings } from '../settings.ts'
 import { Choice } from './choice.tsx'
 import { matchWords } from './match-words.ts'
-import { startersOf } from './starters.ts'
 
 /** Which game; told with the number of games that it is usually played over. */
 export function GameChoice({
@@ -26,35 +24,6 @@ export function GameChoice({
       }))}
       value={value}
       change={(id) => change(id, gameLine(id)?.bestOf[0] ?? 1)}
-    />
-  )
-}
-
-/** One of the decks that come with the game; nothing where players bring none. */
-export function DeckChoice({
-  game,
-  legend,
-  value,
-  change,
-}: {
-  game: string
-  legend: string
-  value: number
-  change: (deck: number) => void
-}) {
-  const m = matchWords.value
-  const decks = startersOf(game)
-  if (decks.length === 0) return null
-  return (
-    <Choice
-      legend={legend}
-      options={decks.map((deck, i) => ({
-        value: i,
-        label: deck.name[settings.value.cards],
-        line: m.cardsInDeck(deck.cards.reduce((sum, [, count]) => sum + count, 0)),
-      }))}
-      value={value}
-      change={change}
     />
   )
 }

@@ -78,6 +78,19 @@ export function Home() {
           {w.counter}
         </button>
       </div>
+      <div class="row">
+        <button
+          type="button"
+          class="button"
+          data-action="decks"
+          onClick={() => go({ at: 'decks', part: '', id: '' })}
+        >
+          {w.decks}
+        </button>
+        <button type="button" class="button" data-action="cards" onClick={() => go({ at: 'cards' })}>
+          {w.cards}
+        </button>
+      </div>
       {matches.length > 0 && (
         <section class="matches">
           <h2>{w.resumeTitle}</h2>

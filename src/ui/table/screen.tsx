@@ -19,7 +19,7 @@ import { type Sheet, unseen } from './sheet.ts'
 import { type TableActs, TableView } from './view.tsx'
 
 // why: one chunk with the table packs better than two that always load together
-export { openMatch } from './open.ts'
+export { gameOf, openMatch } from './open.ts'
 
 /** Loads the match of the address, then sets the table. */
 export function TableScreen({ id }: { id: string }) {

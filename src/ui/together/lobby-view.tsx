@@ -2,11 +2,12 @@
 
 import { useState } from 'preact/hooks'
 import { deckConfig } from '../../play/decks.ts'
+import { bringDeck, type Refused, RefusedDeck } from '../decks/brought.tsx'
+import { DeckChoice } from '../decks/choice.tsx'
 import { gameLine } from '../games.ts'
 import { words } from '../language/index.ts'
-import { settings } from '../settings.ts'
-import { DeckChoice, GameChoice, LengthChoice } from '../shell/game-choice.tsx'
-import { starterList } from '../shell/starters.ts'
+import { type DeckPick, settings } from '../settings.ts'
+import { GameChoice, LengthChoice } from '../shell/game-choice.tsx'
 import { type Differs, gameWith } from './lend.ts'
 import { type Meeting, meetingChanges } from './meet.ts'
 import { togetherWords } from './words.ts'
@@ -17,7 +18,8 @@ const NAMED = 5
 export function LobbyView({ meeting: { lobby, lending } }: { meeting: Meeting }) {
   const w = words.value
   const t = togetherWords.value
-  const [deck, setDeck] = useState(0)
+  const [deck, setDeck] = useState<DeckPick>(0)
+  const [refused, refuse] = useState<Refused | null>(null)
   const [why, setWhy] = useState<string | null>(null)
   void meetingChanges.value
   const { game, bestOf } = lobby.proposal
@@ -26,7 +28,9 @@ export function LobbyView({ meeting: { lobby, lending } }: { meeting: Meeting })
     if (lobby.ready) return lobby.setReady(null)
     const found = await gameWith(game, lending.changesOf(game))
     if (!found) return setWhy(w.gameMissing)
-    const list = deckConfig(found.rules, starterList(game, deck, bestOf))
+    const brought = await bringDeck(found.rules, deck, bestOf)
+    if (!brought.ok) return refuse(brought.why)
+    const list = deckConfig(found.rules, brought.value)
     if (list.ok) lobby.setReady(list.value, { game, bestOf })
   }
   // a game that only the other phone has is another build's
@@ -44,9 +48,11 @@ export function LobbyView({ meeting: { lobby, lending } }: { meeting: Meeting })
         value={deck}
         change={(i) => {
           setDeck(i)
+          refuse(null)
           if (lobby.ready) lobby.setReady(null)
         }}
       />
+      {refused && <RefusedDeck why={refused} leave={false} />}
       <p class="lobby-line">{t.whoStarts}</p>
       <p class="lobby-line">{t.auditTold}</p>
       {problem && <p role="alert">{problem}</p>}
