@@ -100,6 +100,7 @@ function Bench({ editing, cards }: { editing: Editing; cards: Cards }) {
                 {d.menu}
               </button>
             </div>
+            {open && faults.length > 0 && <Faults faults={faults} rules={cards.rules} />}
             <nav class="decks-tabs">
               {parts.map((part) => (
                 <button
@@ -128,7 +129,6 @@ function Bench({ editing, cards }: { editing: Editing; cards: Cards }) {
           <p role="status" class="unseen">
             {state}
           </p>
-          {open && faults.length > 0 && <Faults faults={faults} rules={cards.rules} />}
           {view === 'cards' ? (
             <CardsView bench={bench} into={into} label={label} choose={setInto} />
           ) : (

@@ -41,14 +41,18 @@ export function Differences({ before, after, cards }: { before: Deck; after: Dec
 
 export function Compare({ deck, cards }: { deck: KeptDeck; cards: Cards }) {
   const d = deckWords.value
+  const { readyMadeNamed: readyMade } = d
   const [others, setOthers] = useState<Deck[] | null>(null)
   const [chosen, choose] = useState(0)
   useEffect(() => {
-    const made = startersOf(deck.game).flatMap((_, i) => starterDeck(deck.game, i) ?? [])
+    const made = startersOf(deck.game).flatMap((_, i) => {
+      const starter = starterDeck(deck.game, i)
+      return starter ? { ...starter, name: readyMade(starter.name) } : []
+    })
     void keptDecks(deck.game).then((kept) =>
       setOthers([...kept.flatMap((one) => (one.deck && one.id !== deck.id ? one.deck : [])), ...made]),
     )
-  }, [deck.game, deck.id])
+  }, [deck.game, deck.id, readyMade])
   const other = others?.[chosen]
   return (
     <>

@@ -14,6 +14,7 @@ const en = {
   poolNone:
     'Without a pool of your own you play with all the cards. A pool says which designs take part, and how often.',
   readyMade: 'Ready-made',
+  readyMadeNamed: (name: string) => `${name} (ready-made)`,
   copyOf: (name: string) => `Copy of ${name}`,
   copyStarter: 'Copy and change',
   findDeck: 'Find a deck by its name',
@@ -119,6 +120,7 @@ const ja: typeof en = {
   ownNone: '自分のデッキはまだありません。空から作るか、取り込むか、できあいのデッキを写して始めましょう。',
   poolNone: '自分のプールがなければ、すべてのカードで遊びます。プールでは、使うカードと枚数を決められます。',
   readyMade: 'できあいのデッキ',
+  readyMadeNamed: (name) => `${name}（できあい）`,
   copyOf: (name) => `${name}の写し`,
   copyStarter: '写して変える',
   findDeck: 'デッキを名前で探す',

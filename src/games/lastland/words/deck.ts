@@ -8,8 +8,8 @@ export const deckFaults: Record<string, Texts> = {
     ja: 'デッキは{n}枚です。ちょうど{max}枚にしてください。',
   },
   'deck.missing': {
-    en: 'There is no deck: choose or build one.',
-    ja: 'デッキがありません。選ぶか作ってください。',
+    en: 'There is no card in the deck: it must have exactly {max}.',
+    ja: 'デッキにカードがありません。ちょうど{max}枚にしてください。',
   },
   'deck.copies': {
     en: 'The deck has {n} copies of {card}: at most {max} are allowed.',
