@@ -106,6 +106,15 @@ describe.each(books)('the rules of $name', ({ book, prefix, cards, terms, name }
     }
   })
 
+  test('what a question is about has an entry, and there are as many as questions', () => {
+    const asks = book.text.en.chapters.faq?.body.map((block) =>
+      typeof block === 'object' && 'asks' in block ? block.asks.length : 0,
+    )
+    expect(asks).toEqual([book.asked.length])
+    const about = book.asked.flatMap((line) => line.split(' ').filter(Boolean))
+    expect(about.filter((anchor) => !anchorsOf(book).includes(anchor))).toEqual([])
+  })
+
   test('every reason for a refusal leads to an anchor', () => {
     const all = anchorsOf(book)
     const asked = [...new Set([...reasonKeys(`src/games/${name}`), ...reasonKeys('src/engine')])]

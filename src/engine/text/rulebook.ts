@@ -32,6 +32,8 @@ export interface Rulebook {
   terms: { id: string; rules: string[] }[]
   /** where a refused act is explained */
   reasons: Record<string, string>
+  /** the anchors, apart by spaces, that each question of the chapter `faq` is about; empty: none */
+  asked: string[]
   text: Record<Language, BookText>
   /** anchors of what a card's text takes for known */
   termsOf(card: CardText): string[]

@@ -81,6 +81,19 @@ const reasons = reasonsAt(`
   cards: notPlayable
 `)
 
+const asked = [
+  'cards',
+  'direct',
+  'negate extraAttack',
+  'sacrifice destroy trigger',
+  'put played',
+  'large put',
+  'cards',
+  'search',
+  'search',
+  'negate',
+]
+
 const KINDS: Readonly<Record<string, string>> = {
   land: 'cards',
   attachment: 'attachment',
@@ -128,4 +141,12 @@ function termsOf(card: CardText): string[] {
   return [...new Set([...(kind ? [kind] : []), ...card.abilities.flatMap(ofAbility)])]
 }
 
-export const rulebook: Rulebook = { game: 'landfight', chapters, terms, reasons, text: { en, ja }, termsOf }
+export const rulebook: Rulebook = {
+  game: 'landfight',
+  chapters,
+  terms,
+  reasons,
+  asked,
+  text: { en, ja },
+  termsOf,
+}

@@ -87,6 +87,19 @@ const reasons = reasonsAt(`
   table: loop side over path stale gone chance notShown otherFace unknownCard
 `)
 
+const asked = [
+  '',
+  'damage',
+  'powerCard',
+  'powerCard',
+  'ready',
+  'discard',
+  'penalty',
+  'traps',
+  '',
+  'blockThrough toughness directBonus battleBonus sideStep lineStep trashLife trashHand initiative turnInitiative counter slideBlock berserk',
+]
+
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   cCard: ['entry'],
   mCard: ['metamorphose'],
@@ -131,4 +144,12 @@ function termsOf(card: CardText): string[] {
   ]
 }
 
-export const rulebook: Rulebook = { game: 'lastland', chapters, terms, reasons, text: { en, ja }, termsOf }
+export const rulebook: Rulebook = {
+  game: 'lastland',
+  chapters,
+  terms,
+  reasons,
+  asked,
+  text: { en, ja },
+  termsOf,
+}

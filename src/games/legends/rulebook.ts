@@ -71,6 +71,19 @@ const reasons = reasonsAt(`
   table: loop side over path stale gone chance notShown otherFace unknownCard notPriority
 `)
 
+const asked = [
+  'charge',
+  'pierce padded',
+  'bypass',
+  'summon substitution',
+  '',
+  'extraRecruit',
+  'borrow',
+  '',
+  'rituals',
+  '',
+]
+
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   continuous: ['spells'],
   counter: ['counters'],
@@ -116,4 +129,12 @@ function termsOf(card: CardText): string[] {
   ]
 }
 
-export const rulebook: Rulebook = { game: 'legends', chapters, terms, reasons, text: { en, ja }, termsOf }
+export const rulebook: Rulebook = {
+  game: 'legends',
+  chapters,
+  terms,
+  reasons,
+  asked,
+  text: { en, ja },
+  termsOf,
+}

@@ -1,4 +1,4 @@
-import { settings } from '../settings.ts'
+import { settings, type Tongue } from '../settings.ts'
 import type { TileModel } from '../table/shape.ts'
 import { extras } from './extras.ts'
 import { textOf } from './looks.ts'
@@ -13,9 +13,19 @@ const GEMS: Record<string, string> = {
 }
 
 /** The whole card, to be read at arm's length. */
-export function Face({ tile }: { tile: TileModel }) {
+export function Face({
+  tile,
+  tongue = settings.value.cards,
+  plain = false,
+}: {
+  tile: TileModel
+  /** the language of the look, where it is not the one that is set */
+  tongue?: Tongue
+  /** without what the game adds to what is printed */
+  plain?: boolean
+}) {
   const { look, strength } = tile
-  const Facts = extras.value?.Facts
+  const Facts = plain ? undefined : extras.value?.Facts
   if (!look.def)
     return (
       <div class="face">
@@ -23,7 +33,7 @@ export function Face({ tile }: { tile: TileModel }) {
       </div>
     )
   return (
-    <article class={`face ink-${look.ink}`} lang={settings.value.cards}>
+    <article class={`face ink-${look.ink}`} lang={tongue}>
       <header>
         <h2>{look.name}</h2>
         <span class="face-badge" title={look.badgeName}>
@@ -39,7 +49,7 @@ export function Face({ tile }: { tile: TileModel }) {
         {look.number} {look.typeLine}
       </p>
       {Facts && <Facts tile={tile} />}
-      <p class="face-text">{textOf(look, settings.value.cards)}</p>
+      <p class="face-text">{textOf(look, tongue)}</p>
       <footer>
         <span />
         <span class={`gem gem-${look.rarity}`}>{GEMS[look.rarity] ?? ''}</span>

@@ -1,5 +1,6 @@
 // What cards are looked for: words, values of facets, and the order they come in.
 
+import type { ComponentChildren } from 'preact'
 import { useId, useMemo, useState } from 'preact/hooks'
 import { Sign } from '../card/picture.tsx'
 import { settings } from '../settings.ts'
@@ -26,11 +27,15 @@ export function Filters({
   wish,
   change,
   count,
+  children,
 }: {
   cards: Cards
   wish: Wish
   change: (wish: Wish) => void
+  /** how many cards fit */
   count: number
+  /** what else stands beside the search box */
+  children?: ComponentChildren
 }) {
   const w = cardsWords.value
   const tongue = settings.value.app
@@ -77,73 +82,78 @@ export function Filters({
   )
   return (
     <search class="cards-filters">
-      <div class="cards-find">
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M8 1a7 7 0 1 0 4.200 12.600L18 19.500 19.500 18 13.600 12.200A7 7 0 0 0 8 1ZM8 3.400A4.600 4.600 0 1 1 8 12.600 4.600 4.600 0 0 1 8 3.400Z" />
-        </svg>
-        <input
-          type="search"
-          value={wish.text}
-          placeholder={w.searchIn}
-          aria-label={w.search}
-          enterkeyhint="search"
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck={false}
-          maxLength={60}
-          onInput={(event) => change({ ...wish, text: event.currentTarget.value })}
-        />
-        {wish.text !== '' && (
-          <button
-            type="button"
-            data-action="clear-search"
-            aria-label={w.clear}
-            onClick={(event) => {
-              change({ ...wish, text: '' })
-              event.currentTarget.parentElement?.querySelector('input')?.focus()
-            }}
-          >
-            ✕
-          </button>
-        )}
-      </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll sideways everywhere */}
-      <div class="cards-chips" role="group" aria-label={w.filters}>
-        {choices.map(({ facet }) => chip(facet.id, facet.label[tongue], wish.chosen[facet.id]?.length ?? 0))}
-        {chip(ORDER, w.order, wish.sort === 'number' ? '' : order)}
-      </div>
-      {open === ORDER && (
-        // biome-ignore lint/a11y/useSemanticElements: as above
-        <div class="cards-values" id={panel} role="group" aria-label={w.order}>
-          {orders.map(({ id, label }) => (
+      <div class="cards-seek">
+        <div class="cards-find">
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M8 1a7 7 0 1 0 4.200 12.600L18 19.500 19.500 18 13.600 12.200A7 7 0 0 0 8 1ZM8 3.400A4.600 4.600 0 1 1 8 12.600 4.600 4.600 0 0 1 8 3.400Z" />
+          </svg>
+          <input
+            type="search"
+            value={wish.text}
+            placeholder={w.searchIn}
+            aria-label={w.search}
+            enterkeyhint="search"
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck={false}
+            maxLength={60}
+            onInput={(event) => change({ ...wish, text: event.currentTarget.value })}
+          />
+          {wish.text !== '' && (
             <button
               type="button"
-              key={id}
-              class="cards-value"
-              data-value={id}
-              aria-pressed={wish.sort === id}
-              onClick={() => {
-                change({ ...wish, sort: id })
-                setOpen('')
+              data-action="clear-search"
+              aria-label={w.clear}
+              onClick={(event) => {
+                change({ ...wish, text: '' })
+                event.currentTarget.parentElement?.querySelector('input')?.focus()
               }}
             >
-              {label}
+              ✕
             </button>
-          ))}
+          )}
+          {children}
         </div>
-      )}
-      {opened && (
-        <Values
-          id={panel}
-          label={opened.facet.label[tongue]}
-          values={opened.values}
-          said={nameOf}
-          ink={opened.facet.ink}
-          chosen={wish.chosen[opened.facet.id] ?? []}
-          left={counts(cards.all, wish, opened.facet.id)}
-          toggle={(value) => change(toggled(wish, opened.facet.id, value))}
-        />
-      )}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll sideways everywhere */}
+        <div class="cards-chips" role="group" aria-label={w.filters}>
+          {choices.map(({ facet }) =>
+            chip(facet.id, facet.label[tongue], wish.chosen[facet.id]?.length ?? 0),
+          )}
+          {chip(ORDER, w.order, wish.sort === 'number' ? '' : order)}
+        </div>
+        {open === ORDER && (
+          // biome-ignore lint/a11y/useSemanticElements: as above
+          <div class="cards-values" id={panel} role="group" aria-label={w.order}>
+            {orders.map(({ id, label }) => (
+              <button
+                type="button"
+                key={id}
+                class="cards-value"
+                data-value={id}
+                aria-pressed={wish.sort === id}
+                onClick={() => {
+                  change({ ...wish, sort: id })
+                  setOpen('')
+                }}
+              >
+                {label}
+              </button>
+            ))}
+          </div>
+        )}
+        {opened && (
+          <Values
+            id={panel}
+            label={opened.facet.label[tongue]}
+            values={opened.values}
+            said={nameOf}
+            ink={opened.facet.ink}
+            chosen={wish.chosen[opened.facet.id] ?? []}
+            left={counts(cards.all, wish, opened.facet.id)}
+            toggle={(value) => change(toggled(wish, opened.facet.id, value))}
+          />
+        )}
+      </div>
       <div class="cards-told">
         <p role="status">{w.found(count)}</p>
         {active.map(({ facet, value, said }) => (

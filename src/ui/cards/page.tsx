@@ -1,73 +1,131 @@
 // `#/cards`: the cards of each game to look through, `#/cards/GAME`, and one of them, `#/cards/GAME/NUMBER`.
 
-import { useState } from 'preact/hooks'
+import type { ComponentChildren } from 'preact'
+import { useLayoutEffect, useState } from 'preact/hooks'
 import { nearest } from '../../decks/nearest.ts'
-import { lookOf } from '../card/looks.ts'
+import { keyOf } from '../../decks/spelling.ts'
+import { HIDDEN, lookOf } from '../card/looks.ts'
 import { gameLine, games } from '../games.ts'
 import { words } from '../language/index.ts'
-import { goInstead } from '../route.ts'
+import { go, goInstead } from '../route.ts'
 import { settings } from '../settings.ts'
-import { Page } from '../shell/page.tsx'
+import { BigCard } from './big.tsx'
 import { Filters, useSearch } from './filters.tsx'
 import { type Cards, useCards } from './load.ts'
 import { CardRow, CardTile } from './row.tsx'
-import { isKana, type Listed, type Wish } from './search.ts'
+import { isKana, type Wish } from './search.ts'
 import { cardsWords } from './words.ts'
+
+const LIST = 'M1 2h4v4H1zm6 1h12v2H7zM1 8h4v4H1zm6 1h12v2H7zM1 14h4v4H1zm6 1h12v2H7z'
+const GRID = 'M1 1h7v8H1zm11 0h7v8h-7zM1 11h7v8H1zm11 0h7v8h-7z'
 
 export function CardsPage({ game, number }: { game?: string | undefined; number?: string | undefined }) {
   const line = gameLine(game ?? '') ?? gameLine(settings.value.lastMatch.game) ?? games[0]
-  return (
-    <Page title={cardsWords.value.cards}>
-      <div class="cards">
-        <nav class="cards-games" aria-label={cardsWords.value.cards}>
+  const w = words.value
+  return line ? (
+    <Browser key={line.id} id={line.id} number={number}>
+      <header class="cards-head">
+        <button
+          type="button"
+          class="page-back"
+          data-action="home"
+          aria-label={w.back}
+          onClick={() => go({ at: 'home' })}
+        >
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M12 1 3 10 12 19 15 16 9 10 15 4Z" />
+          </svg>
+        </button>
+        <h1 class="unseen">{cardsWords.value.cards}</h1>
+        <nav class="cards-games" aria-label={w.game}>
           {games.map(({ id, emblem }) => (
             <button
               type="button"
               key={id}
               data-value={id}
-              aria-current={id === line?.id ? 'page' : undefined}
+              aria-current={id === line.id ? 'page' : undefined}
               onClick={() => goInstead({ at: 'cards', game: id })}
             >
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d={emblem} />
               </svg>
-              {words.value.games[id].name}
+              {w.games[id].name}
             </button>
           ))}
         </nav>
-        {line && <Browser key={line.id} id={line.id} number={number} />}
-      </div>
-    </Page>
-  )
+      </header>
+    </Browser>
+  ) : null
 }
 
-function Browser({ id }: { id: string; number: string | undefined }) {
+function Browser({
+  id,
+  number,
+  children,
+}: {
+  id: string
+  /** the card that the address names */
+  number: string | undefined
+  children: ComponentChildren
+}) {
   const w = cardsWords.value
   const cards = useCards(id)
   const { wish, change, found } = useSearch(cards)
   const [faces, setFaces] = useState(false)
-  if (!cards) return <p>{cards === null && words.value.loading}</p>
-  const look = ({ def }: Listed) => lookOf(cards.game, cards.rules, def, settings.value.cards)
-  const open = (_: string) => {}
+  const [open, setOpen] = useState('')
+
+  useLayoutEffect(() => {
+    if (!cards || !number) return
+    const place = cards.catalog.numbers.get(keyOf(number))
+    // why: a card that is opened lays its own step over the list
+    if (!history.state?.card) goInstead({ at: 'cards', game: id })
+    setOpen(cards.catalog.set.cards[place ?? -1]?.number ?? '')
+  }, [cards, number, id])
+
+  const look = (def: number) => (cards ? lookOf(cards.game, cards.rules, def, settings.value.cards) : HIDDEN)
   return (
     <>
-      <Filters cards={cards} wish={wish} change={change} count={found.length} />
-      <button type="button" onClick={() => setFaces(!faces)}>
-        {faces ? w.asList : w.asCards}
-      </button>
-      {found.length === 0 && <Nothing cards={cards} wish={wish} change={change} />}
-      {faces ? (
-        <ul class="cards-faces">
-          {found.map((card) => (
-            <CardTile key={card.number} look={look(card)} open={() => open(card.number)} />
-          ))}
-        </ul>
-      ) : (
-        <ul class="cards-rows">
-          {found.map((card) => (
-            <CardRow key={card.number} look={look(card)} open={() => open(card.number)} />
-          ))}
-        </ul>
+      <main class="page cards">
+        {children}
+        {cards ? (
+          <>
+            <Filters cards={cards} wish={wish} change={change} count={found.length}>
+              <button
+                type="button"
+                class="cards-view"
+                data-action="view"
+                aria-label={faces ? w.asList : w.asCards}
+                onClick={() => setFaces(!faces)}
+              >
+                <svg viewBox="0 0 20 20" aria-hidden="true">
+                  <path d={faces ? LIST : GRID} />
+                </svg>
+              </button>
+            </Filters>
+            {found.length === 0 && <Nothing cards={cards} wish={wish} change={change} />}
+            <ul class={faces ? 'cards-faces' : 'cards-rows'}>
+              {found.map(({ number, def }) =>
+                faces ? (
+                  <CardTile key={number} look={look(def)} open={() => setOpen(number)} />
+                ) : (
+                  <CardRow key={number} look={look(def)} open={() => setOpen(number)} />
+                ),
+              )}
+            </ul>
+          </>
+        ) : (
+          <p>{cards === null && words.value.loading}</p>
+        )}
+      </main>
+      {cards && open !== '' && (
+        <BigCard
+          cards={cards}
+          list={found.some((card) => card.number === open) ? found : cards.all}
+          number={open}
+          show={setOpen}
+          close={() => setOpen('')}
+          address={(number) => `#/cards/${id}/${number}`}
+        />
       )}
     </>
   )

@@ -62,7 +62,8 @@ function Table({ rows, to }: { rows: string[][]; to: To }) {
   )
 }
 
-function Part({ block, to }: { block: Block; to: To }) {
+/** A paragraph, a list, a table or questions of a book. */
+export function Part({ block, to }: { block: Block; to: To }) {
   if (typeof block === 'string')
     return (
       <p>
