@@ -1,6 +1,7 @@
 // Both are here: the game, the decks, ready. Either may propose; a new proposal asks both again.
 
 import { useState } from 'preact/hooks'
+import { total } from '../../decks/deck.ts'
 import { deckConfig } from '../../play/decks.ts'
 import { gameLine } from '../games.ts'
 import { words } from '../language/index.ts'
@@ -20,14 +21,15 @@ export function LobbyView({ meeting: { lobby, lending } }: { meeting: Meeting })
   const [deck, setDeck] = useState(0)
   const [why, setWhy] = useState<string | null>(null)
   void meetingChanges.value
-  const { game, bestOf } = lobby.proposal
+  const { proposal } = lobby
+  const { game, bestOf, pool } = proposal
   const name = lobby.other?.name || t.noName
   const ready = async () => {
     if (lobby.ready) return lobby.setReady(null)
     const found = await gameWith(game, lending.changesOf(game))
     if (!found) return setWhy(w.gameMissing)
     const list = deckConfig(found.rules, starterList(game, deck, bestOf))
-    if (list.ok) lobby.setReady(list.value, { game, bestOf })
+    if (list.ok) lobby.setReady(list.value, proposal)
   }
   // a game that only the other phone has is another build's
   const key = lobby.problem ?? (gameLine(game) ? null : 'meet.rules')
@@ -47,6 +49,11 @@ export function LobbyView({ meeting: { lobby, lending } }: { meeting: Meeting })
           if (lobby.ready) lobby.setReady(null)
         }}
       />
+      {pool && key !== 'meet.poolFaulty' && (
+        <p class="lobby-line" data-pool={total(pool)}>
+          {t.ownPool(total(pool), pool.length)}
+        </p>
+      )}
       <p class="lobby-line">{t.whoStarts}</p>
       <p class="lobby-line">{t.auditTold}</p>
       {problem && <p role="alert">{problem}</p>}
