@@ -18,6 +18,7 @@ export type FaultKey =
   | 'fair.closed'
   | 'fair.asked'
   | 'fair.back'
+  | 'fair.pool'
 
 export class Fault extends Error {
   readonly key: FaultKey

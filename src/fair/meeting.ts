@@ -1,5 +1,6 @@
 // The meeting of two phones (docs/protocol.md, 6): what each says of itself before anything is dealt, closed first, then open.
 
+import type { DeckEntry } from '../engine/definition.ts'
 import type { Seat } from '../engine/types.ts'
 import { encode, type Value } from './encode.ts'
 import { type Hex, hashOf, PROTOCOL, streamOf } from './secrets.ts'
@@ -15,6 +16,8 @@ export interface Hello {
   seed: Hex
   game: string
   bestOf: 1 | 3
+  /** card numbers and copies, where the two have agreed on a pool of their own; absent: the copies that are printed */
+  pool?: DeckEntry[]
   /** content hash of engine and card set */
   rules: string
   /** how many cards the deck and its side deck hold */
@@ -31,6 +34,7 @@ export type MeetingFault =
   | 'meet.link'
   | 'meet.echo'
   | 'meet.game'
+  | 'meet.pool'
   | 'meet.rules'
   | 'meet.key'
 
@@ -49,6 +53,14 @@ export const seedHash = (key: string, seed: Hex): Hex => hashOf('seed', spoken(k
 export const helloHash = (hello: Hello): Hex =>
   hashOf('hello', spoken(hello.key), { ...hello, deck: [...hello.deck] })
 
+/** Whether two lists are the same pool, line by line: one spelling of it is agreed on. */
+export const samePool = (
+  one: readonly DeckEntry[] | undefined,
+  two: readonly DeckEntry[] | undefined,
+): boolean =>
+  one?.length === two?.length &&
+  (one ?? []).every(([number, n], i) => two?.[i]?.[0] === number && two[i]?.[1] === n)
+
 /** Judges the other's hello against the hash that came before it, and against the own one. */
 export function meet(mine: Hello, theirs: Hello, closed: Hex): Meeting | MeetingFault {
   if (theirs.protocol !== PROTOCOL) return 'meet.protocol'
@@ -56,6 +68,7 @@ export function meet(mine: Hello, theirs: Hello, closed: Hex): Meeting | Meeting
   if (mine.key === theirs.key || mine.seed === theirs.seed || mine.nonce === theirs.nonce) return 'meet.echo'
   if (mine.own !== theirs.theirs || mine.theirs !== theirs.own || mine.own === mine.theirs) return 'meet.link'
   if (mine.game !== theirs.game || mine.bestOf !== theirs.bestOf) return 'meet.game'
+  if (!samePool(mine.pool, theirs.pool)) return 'meet.pool'
   if (mine.rules !== theirs.rules) return 'meet.rules'
   const seat: Seat = mine.own > theirs.own ? 0 : 1
   const hashes = [helloHash(mine), helloHash(theirs)]

@@ -2,6 +2,7 @@
 
 import * as v from 'valibot'
 import type { DeckConfig, Rules } from '../engine/door.ts'
+import { poolCounts } from '../engine/pool.ts'
 import { other, type Seat } from '../engine/types.ts'
 import { entryHash } from '../fair/entry.ts'
 import { FairMatch } from '../fair/match.ts'
@@ -10,7 +11,7 @@ import { hidden } from '../fair/phone.ts'
 import { auditOf, openWords, type Standing, standingOf, stopWords, verdictWords } from './closing.ts'
 import type { Change } from './lent.ts'
 import { entrySchema, helloSchema, revealSchema, signatureSchema, verdictSchema } from './messages.ts'
-import type { SignedEntry, TogetherRecord } from './record.ts'
+import { type SignedEntry, type TogetherRecord, termsOf } from './record.ts'
 import type { Verify } from './session.ts'
 
 const signedEntry = v.strictObject({ entry: entrySchema, signature: signatureSchema })
@@ -48,6 +49,8 @@ export type RecordProblem =
   | { key: 'check.rules' }
   /** the two greetings make no match, or not this one */
   | { key: 'check.meeting' }
+  /** the two have agreed on a pool that is none of this game */
+  | { key: 'check.pool' }
   /** entry `n` is not signed by its writer, or does without a word that it needs; or who stopped the match there has not signed that */
   | { key: 'check.signature'; n: number }
   /** what is opened is not signed by the seat */
@@ -92,6 +95,8 @@ export async function checkRecord(text: string, ports: CheckPorts): Promise<Chec
     if (!(await verify[seat](signed('hello', hello.key, helloHash(hello)), signature)))
       return no({ key: 'check.meeting' })
   }
+  const { pool } = one.hello
+  if (pool !== undefined && poolCounts(rules, pool) === null) return no({ key: 'check.pool' })
   const all = [...entries, ...(stop?.proof ?? [])]
   for (const signedOne of all)
     if (!(await genuine(record, signedOne, verify)))
@@ -164,12 +169,14 @@ function asKept(record: PublicRecord): TogetherRecord {
 }
 
 /** How the match stands after its last entry, as seat 0 saw it. */
-function resultOf({ seed, match, deck, bestOf, hellos, entries }: TogetherRecord, rules: Rules): number {
+function resultOf(record: TogetherRecord, rules: Rules): number {
+  const { seed, match, deck, hellos, entries } = record
   const [cards, side] = hellos[1].hello.deck
   const unknown = hidden({ cards: new Array(cards).fill(0), side: new Array(side).fill(0) })
   const seat: Seat = 0
   try {
-    const fair = new FairMatch({ rules, start: { bestOf, decks: [deck, unknown] }, seat, seed, match })
+    const start = { ...termsOf(record, rules), decks: [deck, unknown] as [DeckConfig, DeckConfig] }
+    const fair = new FairMatch({ rules, start, seat, seed, match })
     for (const { entry } of entries) fair.receive(entry)
     return fair.state.result
   } catch {

@@ -6,7 +6,7 @@ import { audit, type Reveal, revealOf, type Verdict } from '../fair/audit.ts'
 import type { Value } from '../fair/encode.ts'
 import { seedHash, signed } from '../fair/meeting.ts'
 import type { MessageOf } from './messages.ts'
-import type { TogetherRecord } from './record.ts'
+import { type TogetherRecord, termsOf } from './record.ts'
 import type { Session } from './session.ts'
 
 /** Whose opening is due first: a win counts once the winner has opened. */
@@ -49,8 +49,15 @@ export function auditOf(
   const log = record.entries.map(({ entry }) => entry)
   const refused = record.stop?.proof.find(({ entry }) => entry.n === log.length)
   if (refused) log.push(refused.entry)
-  const { match, bestOf } = record
-  return audit({ rules, match, start: { bestOf }, log, reveals: [one.reveal, two.reveal], illegal })
+  const { match } = record
+  return audit({
+    rules,
+    match,
+    start: termsOf(record, rules),
+    log,
+    reveals: [one.reveal, two.reveal],
+    illegal,
+  })
 }
 
 export class Closing {

@@ -1,8 +1,17 @@
 // Before a match (docs/protocol.md, 9): two phones on one link agree on what is played; when both are ready they meet.
 
 import type { DeckConfig } from '../engine/door.ts'
+import type { DeckEntry } from '../engine/rules.ts'
 import type { Seat } from '../engine/types.ts'
-import { type Hello, helloHash, type MeetingFault, meet, seedHash, signed } from '../fair/meeting.ts'
+import {
+  type Hello,
+  helloHash,
+  type MeetingFault,
+  meet,
+  samePool,
+  seedHash,
+  signed,
+} from '../fair/meeting.ts'
 import { type Hex, PROTOCOL } from '../fair/secrets.ts'
 import { stopWords } from './closing.ts'
 import type { Line } from './line.ts'
@@ -28,9 +37,21 @@ export interface LobbyPorts {
 export interface Proposal {
   game: string
   bestOf: 1 | 3
+  /** card numbers and copies, at most `MANY` lines; absent: the copies that are printed */
+  pool?: DeckEntry[] | undefined
 }
 
-export type LobbyProblem = MeetingFault | 'meet.signature' | 'meet.unkept'
+/** A proposal and nothing else; a pool that is none is left out. */
+const proposalOf = ({ game, bestOf, pool }: Proposal) => ({ game, bestOf, ...(pool ? { pool } : {}) })
+
+const sameProposal = (one: Proposal, two: Proposal): boolean =>
+  one.game === two.game && one.bestOf === two.bestOf && samePool(one.pool, two.pool)
+
+/** The lines in order of their numbers, as this phone spells a pool. */
+const inOrder = (pool: readonly DeckEntry[] | undefined): DeckEntry[] | undefined =>
+  pool && [...pool].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+
+export type LobbyProblem = MeetingFault | 'meet.signature' | 'meet.unkept' | 'meet.poolFaulty'
 
 /** What one phone says of itself and wants. */
 type Said = Omit<MessageOf<'table'>, 't'>
@@ -58,6 +79,8 @@ export class Lobby {
   /** the last match, which could not be kept here */
   private refused: MessageOf<'stop'> | null = null
   private jobs: Promise<void> = Promise.resolve()
+  /** whether the rules of the proposed game allow a pool */
+  private allows: (pool: readonly DeckEntry[]) => boolean = () => false
   /** why the last greeting came to nothing, until its person is ready again */
   private failed: LobbyProblem | null = null
 
@@ -74,11 +97,17 @@ export class Lobby {
     this.ports = ports
     this.changed = on.changed
     this.met = on.met
-    this.mine = { ...me, at: 0, ready: false }
+    this.mine = {
+      name: me.name,
+      ...proposalOf({ ...me, pool: inOrder(me.pool) }),
+      rules: me.rules,
+      at: 0,
+      ready: false,
+    }
   }
 
   get proposal(): Proposal {
-    return { game: this.mine.game, bestOf: this.mine.bestOf }
+    return proposalOf(this.mine)
   }
 
   get ready(): boolean {
@@ -92,21 +121,24 @@ export class Lobby {
 
   private get agreed(): boolean {
     const { mine, theirs } = this
-    return (
-      theirs !== null && theirs.at === mine.at && theirs.game === mine.game && theirs.bestOf === mine.bestOf
-    )
+    return theirs !== null && theirs.at === mine.at && sameProposal(theirs, mine)
   }
 
+  /** Asks both again. A pool is the game's to judge (`setRules`): one that it does not allow is a problem on both phones. */
   propose(proposal: Proposal): void {
     if (this.greeting) return
     const at = Math.max(this.mine.at, this.theirs?.at ?? 0) + 1
-    this.mine = { ...this.mine, ...proposal, rules: '', at, ready: false }
+    const { name } = this.mine
+    const said = proposalOf({ ...proposal, pool: inOrder(proposal.pool) })
+    this.mine = { name, ...said, rules: '', at, ready: false }
     this.say()
   }
 
-  /** The game is here, with this content hash of engine and cards. */
-  setRules(game: string, rules: string): void {
-    if (this.greeting || this.mine.game !== game || this.mine.rules === rules) return
+  /** The game is here, with this content hash of engine and cards. `allows`: whether it can be played with a pool; absent: with none. */
+  setRules(game: string, rules: string, allows: (pool: readonly DeckEntry[]) => boolean = () => false): void {
+    if (this.greeting || this.mine.game !== game) return
+    this.allows = allows
+    if (this.mine.rules === rules) return
     this.mine = { ...this.mine, rules }
     this.say()
     this.begin()
@@ -123,7 +155,9 @@ export class Lobby {
 
   private get difference(): LobbyProblem | null {
     const { mine, theirRules } = this
-    return mine.rules !== '' && theirRules !== '' && theirRules !== mine.rules ? 'meet.rules' : null
+    if (mine.rules === '') return null
+    if (theirRules !== '' && theirRules !== mine.rules) return 'meet.rules'
+    return mine.pool && !this.allows(mine.pool) ? 'meet.poolFaulty' : null
   }
 
   /** What this phone has said of the match is on its way and holds: nothing of it changes any more. */
@@ -136,7 +170,7 @@ export class Lobby {
    * for; when something else is proposed by now, the person has not said ready to that.
    */
   setReady(deck: DeckConfig | null, of: Proposal = this.mine): void {
-    if (this.greeting || of.game !== this.mine.game || of.bestOf !== this.mine.bestOf) return
+    if (this.greeting || !sameProposal(of, this.mine)) return
     this.deck = deck
     if (deck) this.failed = null
     this.mine = { ...this.mine, ready: deck !== null }
@@ -186,11 +220,11 @@ export class Lobby {
       this.forgetGreeting()
     }
     const { own, theirs } = this.line.fingerprints
-    const differs = said.game !== mine.game || said.bestOf !== mine.bestOf
+    const differs = !sameProposal(said, mine)
     // why: two proposals at once: the larger fingerprint decides for both phones alike
     if (said.at > mine.at || (said.at === mine.at && differs && theirs > own)) {
-      const { game, bestOf, at } = said
-      this.mine = { ...mine, game, bestOf, rules: game === mine.game ? mine.rules : '', at, ready: false }
+      const rules = said.game === mine.game ? mine.rules : ''
+      this.mine = { name: mine.name, ...proposalOf(said), rules, at: said.at, ready: false }
       this.say()
     } else if (mine.ready && !this.mine.ready) this.say()
     // why: what was said before the other listened is lost
@@ -215,7 +249,7 @@ export class Lobby {
     const { deck } = this
     // why asked again, before and after: either person may have thought better of it meanwhile
     if (!this.mayBegin || !deck) return
-    const { game, bestOf, rules } = this.mine
+    const { rules } = this.mine
     const key = await this.ports.newKey()
     if (!this.mayBegin || this.deck !== deck || this.mine.rules !== rules) return
     this.key = key
@@ -226,8 +260,7 @@ export class Lobby {
       key: key.key,
       nonce: this.ports.random(),
       seed: seedHash(key.key, this.seed),
-      game,
-      bestOf,
+      ...proposalOf(this.mine),
       rules,
       deck: [deck.cards.length, deck.side.length],
       ...this.line.fingerprints,

@@ -15,7 +15,7 @@ const bit = v.picklist([0, 1] as const)
 const short = v.pipe(v.string(), v.maxLength(64))
 
 /** More than any deck, pile or path of any game holds. */
-const MANY = 400
+export const MANY = 400
 const some = <T extends v.GenericSchema>(of: T) => v.pipe(v.array(of), v.maxLength(MANY))
 const few = v.pipe(count, v.maxValue(MANY))
 
@@ -41,6 +41,8 @@ const body = v.variant('is', [
 export const entrySchema = v.strictObject({ n: count, seat, at: hash, body, prev: hashOrNone })
 
 const bestOf = v.picklist([1, 3] as const)
+/** Card numbers and copies: whether they are a pool, the game says. */
+const pool = v.exactOptional(some(v.strictTuple([short, count])))
 
 export const helloSchema = v.strictObject({
   name: short,
@@ -50,6 +52,7 @@ export const helloSchema = v.strictObject({
   seed: hash,
   game: short,
   bestOf,
+  pool,
   rules: short,
   deck: v.strictTuple([few, few]),
   own: hash,
@@ -82,6 +85,7 @@ const message = v.variant('t', [
     name: short,
     game: short,
     bestOf,
+    pool,
     rules: short,
     at: count,
     ready: v.boolean(),

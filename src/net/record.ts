@@ -1,9 +1,11 @@
 // What one phone keeps of a match between two phones: all else is computed again from it.
 
-import type { DeckConfig, Step } from '../engine/door.ts'
+import type { DeckConfig, Rules, StartConfig, Step } from '../engine/door.ts'
+import { poolCounts } from '../engine/pool.ts'
 import type { Seat } from '../engine/types.ts'
 import type { Reveal, Verdict } from '../fair/audit.ts'
 import type { Entry } from '../fair/entry.ts'
+import { Fault } from '../fair/fault.ts'
 import type { Hello } from '../fair/meeting.ts'
 import type { Unseen } from '../fair/own.ts'
 import type { Hex } from '../fair/secrets.ts'
@@ -83,6 +85,15 @@ export interface TogetherRecord<K = unknown> {
   verdicts: [SignedVerdict | null, SignedVerdict | null]
   created: number
   updated: number
+}
+
+/** What the two have agreed on, as their engines start with it. Throws a `Fault` where the pool is none of this game. */
+export function termsOf({ bestOf, hellos }: TogetherRecord, rules: Rules): Omit<StartConfig, 'decks'> {
+  const { pool } = hellos[0].hello
+  if (pool === undefined) return { bestOf }
+  const counts = poolCounts(rules, pool)
+  if (counts === null) throw new Fault('fair.pool')
+  return { bestOf, pool: counts }
 }
 
 /** What anybody may check: seed, key and choices never leave with it; what both have opened at the end does. */

@@ -12,7 +12,7 @@ import type { Hex } from '../fair/secrets.ts'
 import { Closing, stopWords } from './closing.ts'
 import type { Line } from './line.ts'
 import type { Message, MessageOf } from './messages.ts'
-import type { KeptEntry, SignedEntry, TogetherRecord } from './record.ts'
+import { type KeptEntry, type SignedEntry, type TogetherRecord, termsOf } from './record.ts'
 import { Reunion } from './reunion.ts'
 
 export type Verify = (message: Uint8Array, signature: string) => Promise<boolean>
@@ -75,12 +75,12 @@ export class Session {
   constructor(record: TogetherRecord, ports: SessionPorts) {
     this.record = record
     this.ports = ports
-    const { seat, deck, hellos, bestOf, seed, match } = record
+    const { seat, deck, hellos, seed, match } = record
     const theirs = hellos[other(seat)].hello.deck
     const unknown = hidden({ cards: new Array(theirs[0]).fill(0), side: new Array(theirs[1]).fill(0) })
     this.fair = new FairMatch({
       rules: ports.rules,
-      start: { bestOf, decks: seat === 0 ? [deck, unknown] : [unknown, deck] },
+      start: { ...termsOf(record, ports.rules), decks: seat === 0 ? [deck, unknown] : [unknown, deck] },
       seat,
       seed,
       match,

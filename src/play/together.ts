@@ -4,7 +4,8 @@ import type { Session } from '../net/session.ts'
 import type { Match, MatchConfig, Played } from './types.ts'
 
 /** What a table and the list of matches show of it; decks have no names here. */
-export function configOf({ game, bestOf, seat, names }: Session['record']): MatchConfig {
+export function configOf({ game, bestOf, seat, names, hellos }: Session['record']): MatchConfig {
+  const { pool } = hellos[0].hello
   const deck = { name: '', cards: [], side: [] }
   const [mine, theirs] = [
     { kind: 'person' as const, name: names[seat] },
@@ -16,6 +17,7 @@ export function configOf({ game, bestOf, seat, names }: Session['record']): Matc
     seats: seat === 0 ? [mine, theirs] : [theirs, mine],
     bestOf,
     seed: '',
+    ...(pool ? { pool } : {}),
   }
 }
 

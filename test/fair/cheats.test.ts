@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { check, type DeckConfig } from '../../src/engine/door.ts'
 import { NONE, rowOf, SET, type Seat } from '../../src/engine/types.ts'
-import { type Reveal, revealOf } from '../../src/fair/audit.ts'
+import { audit, type Reveal, revealOf } from '../../src/fair/audit.ts'
 import type { Body, Shown } from '../../src/fair/entry.ts'
 import { laid, opening } from '../../src/fair/own.ts'
 import { commitment, openingOf } from '../../src/fair/piles.ts'
@@ -219,5 +219,39 @@ describe('the audit names', () => {
       n: 1,
       why: 'deck.copies',
     })
+  })
+})
+
+describe('a pool of their own', () => {
+  const counts = (n: number): number[] => {
+    const { defs } = rulesOf('legends')
+    let left = n
+    return defs.map(({ text }) => (text.cost === 1 && left-- > 0 ? 9 : 0))
+  }
+
+  test('LG-R1: an honest match with it is verified by both', () => {
+    const { refused, verdict } = new Duel('legends', 8, undefined, 3, [counts(3), counts(3)]).play()
+    expect([refused, verdict]).toEqual([null, { ok: true }])
+  })
+
+  test('LG-R1: a phone that plays with another pool is refused at its first entry', () => {
+    for (const other of [counts(4), counts(2)]) {
+      const { refused } = new Duel('legends', 9, undefined, 3, [counts(3), other]).play()
+      expect(refused).toEqual({ n: 0, seat: 0, key: 'fair.state' })
+    }
+  })
+
+  test('LG-R1: entries of another pool than the one agreed on do not pass the audit', () => {
+    const duel = new Duel('legends', 10, undefined, 3, [counts(4), counts(4)])
+    const { log } = duel.play()
+    const verdict = audit({
+      rules: rulesOf('legends'),
+      match: MATCH,
+      start: { bestOf: 3, pool: counts(3) },
+      log,
+      reveals: [revealOf(duel.phones[0]), revealOf(duel.phones[1])],
+      illegal: () => null,
+    })
+    expect(verdict).toEqual({ ok: false, seat: 0, n: 0, why: 'fair.state' })
   })
 })

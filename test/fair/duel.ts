@@ -47,16 +47,24 @@ export class Duel {
   private readonly options: Omit<StartConfig, 'decks'>
   private readonly below: (n: number) => number
 
-  constructor(game: string, seed: number, decks = startersOf(game), bestOf = games[game]?.bestOf[0] ?? 1) {
+  /** `pools`: by seat, where they are not played with the printed copies; the audit goes by the first */
+  constructor(
+    game: string,
+    seed: number,
+    decks = startersOf(game),
+    bestOf = games[game]?.bestOf[0] ?? 1,
+    pools: readonly [readonly number[], readonly number[]] | null = null,
+  ) {
     this.game = game
     this.decks = decks
-    this.options = { bestOf }
+    this.options = pools ? { bestOf, pool: pools[0] } : { bestOf }
     this.below = quick(seed)
     const phone = (seat: Seat) =>
       new FairMatch({
         rules: rulesOf(game),
         start: {
           ...this.options,
+          ...(pools ? { pool: pools[seat] } : {}),
           decks: seat === 0 ? [decks[0], hidden(decks[1])] : [hidden(decks[0]), decks[1]],
         },
         seat,

@@ -2,6 +2,8 @@
 
 import { createHash } from 'node:crypto'
 import type { DeckConfig } from '../../engine/door.ts'
+import { poolCounts } from '../../engine/pool.ts'
+import type { DeckEntry } from '../../engine/rules.ts'
 import type { Seat } from '../../engine/types.ts'
 import { games } from '../../games/registry.ts'
 import { newSigner, signerOf, verifierOf } from '../../net/keys.ts'
@@ -114,6 +116,12 @@ export class Phone {
     )
   }
 
+  /** The game that is proposed is here, and judges its pool. */
+  setRules(): void {
+    const { rules } = groundOf(this.game)
+    this.lobby?.setRules(this.game, rules.hash, (pool) => poolCounts(rules, pool) !== null)
+  }
+
   /** The process ends here, with all that it had in mind. */
   kill(): never {
     this.dead = true
@@ -201,6 +209,15 @@ export async function inLobby(
   for (const phone of phones) phone.lobby?.say()
   await settle(phones)
   return phones
+}
+
+/** The first of two phones proposes a pool, and both have the game for it. */
+export async function proposePool(phones: readonly [Phone, Phone], pool: DeckEntry[]): Promise<void> {
+  const now = phones[0].lobby?.proposal
+  if (now) phones[0].lobby?.propose({ ...now, pool })
+  await settle(phones)
+  for (const phone of phones) phone.setRules()
+  await settle(phones)
 }
 
 /** Two phones that have met and dealt. */

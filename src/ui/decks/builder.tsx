@@ -5,6 +5,7 @@ import { type Part, sizeOf } from '../../decks/deck.ts'
 import { faultsOf } from '../../decks/faults.ts'
 import { BigCard } from '../cards/big.tsx'
 import { type Cards, useCards } from '../cards/load.ts'
+import type { Listed } from '../cards/search.ts'
 import { words } from '../language/index.ts'
 import { go, type Route } from '../route.ts'
 import { settings } from '../settings.ts'
@@ -62,7 +63,7 @@ function Bench({ editing, cards }: { editing: Editing; cards: Cards }) {
   const [into, setInto] = useState<Part>(first)
   const [open, setOpen] = useState(false)
   const [sheet, setSheet] = useState<Opened | null>(null)
-  const [card, setCard] = useState<{ def: number; order: readonly number[] } | null>(null)
+  const [card, setCard] = useState<{ number: string; list: readonly Listed[] } | null>(null)
   const faults = useMemo(() => faultsOf(cards.rules, deck), [cards, deck])
   const bench: Workbench = {
     deck,
@@ -70,13 +71,13 @@ function Bench({ editing, cards }: { editing: Editing; cards: Cards }) {
     parts,
     faults,
     change,
-    look: (def, order) => setCard({ def, order }),
+    look: (number, list) => setCard({ number, list }),
   }
   const label = { main: d.main, side: d.side, pool: d.pool }
   const n = sizeOf(deck, first)
   const state = faults.length === 0 ? d.legalNow(n) : `${n} · ${d.notLegal(faults.length)}`
   const shown = view === 'cards' ? into : view
-  const seen = cards.all.find(({ def }) => def === card?.def)
+  const seen = cards.all.find(({ number }) => number === card?.number)
   return (
     <>
       <Page title={deck.name || d.unnamed} up={{ at: 'decks', part: deck.game, id: '' }}>
@@ -148,9 +149,9 @@ function Bench({ editing, cards }: { editing: Editing; cards: Cards }) {
       {card && seen && (
         <BigCard
           cards={cards}
-          def={card.def}
-          order={card.order}
-          show={(def) => setCard({ ...card, def })}
+          list={card.list}
+          number={card.number}
+          show={(number) => setCard({ ...card, number })}
           close={() => setCard(null)}
         >
           <Copies bench={bench} part={shown} number={seen.number} name={seen.name[settings.value.cards]} />

@@ -25,7 +25,6 @@ export function CardsView({
   const { cards, parts } = bench
   const tongue = settings.value.cards
   const { wish, change, found } = useSearch(cards)
-  const order = found.map(({ def }) => def)
   return (
     <div class="cards">
       <Filters cards={cards} wish={wish} change={change} count={found.length} />
@@ -51,7 +50,7 @@ export function CardsView({
           <CardRow
             key={number}
             look={lookOf(cards.game, cards.rules, def, tongue)}
-            open={() => bench.look(def, order)}
+            open={() => bench.look(number, found)}
           >
             <Copies bench={bench} part={into} number={number} name={name[tongue]} />
           </CardRow>

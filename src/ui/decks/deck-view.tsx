@@ -45,7 +45,7 @@ export function DeckView({ bench, part }: { bench: Workbench; part: Part }) {
   const d = deckWords.value
   const { deck, cards, change, look } = bench
   const groups = groupsOf(bench, part)
-  const order = groups.flatMap(({ list }) => list.map(({ def }) => def))
+  const order = groups.flatMap(({ list }) => list)
   const tongue = settings.value.cards
   return (
     <>
@@ -62,7 +62,7 @@ export function DeckView({ bench, part }: { bench: Workbench; part: Part }) {
               <CardRow
                 key={number}
                 look={lookOf(cards.game, cards.rules, def, tongue)}
-                open={() => look(def, order)}
+                open={() => look(number, order)}
               >
                 <Copies bench={bench} part={part} number={number} name={name[tongue]} />
               </CardRow>

@@ -34,7 +34,7 @@ export function Hand({ bench: { deck, cards, look: open } }: { bench: Workbench 
     lookOf(cards.game, cards.rules, cards.rules.byNumber.get(number) ?? 0, tongue)
   const n = total(playable)
   const hand = order.slice(0, drawn)
-  const defs = hand.map((number) => look(number).def)
+  const shown = cards.all.filter(({ number }) => hand.includes(number))
   if (n < size) return <p>{d.handNeeds(size)}</p>
   return (
     <>
@@ -45,8 +45,8 @@ export function Hand({ bench: { deck, cards, look: open } }: { bench: Workbench 
             <Tile
               key={`${i + 1} ${number}`}
               tile={{ ...blankTile(found), ref: i, strength: found.strength }}
-              tap={() => open(found.def, defs)}
-              hold={() => open(found.def, defs)}
+              tap={() => open(number, shown)}
+              hold={() => open(number, shown)}
             />
           )
         })}

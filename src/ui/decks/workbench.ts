@@ -3,6 +3,7 @@
 import type { KeptDeck, Part } from '../../decks/deck.ts'
 import type { DeckFault } from '../../engine/rules.ts'
 import type { Cards } from '../cards/load.ts'
+import type { Listed } from '../cards/search.ts'
 
 export interface Workbench {
   deck: KeptDeck
@@ -11,6 +12,6 @@ export interface Workbench {
   parts: readonly Part[]
   faults: readonly DeckFault[]
   change: (next: KeptDeck) => void
-  /** lays a card open, among others in this order; both are definitions */
-  look: (def: number, order: readonly number[]) => void
+  /** lays a card open, among others */
+  look: (number: string, list: readonly Listed[]) => void
 }

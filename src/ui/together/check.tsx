@@ -17,6 +17,7 @@ function said(w: TogetherWords, checked: CheckedRecord): string {
     if (problem.key === 'check.noRecord') return w.check.noRecord(problem.where)
     if (problem.key === 'check.signature') return w.check.signature(problem.n)
     if (problem.key === 'check.opening') return w.check.opening
+    if (problem.key === 'check.pool') return w.check.pool
     return problem.key === 'check.rules' ? w.check.rules : w.check.meeting
   }
   const names: [string, string] = [checked.names[0] || w.seatOne, checked.names[1] || w.seatTwo]

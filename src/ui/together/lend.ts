@@ -3,6 +3,7 @@
 import { type Signal, signal } from '@preact/signals'
 import type { Texts } from '../../engine/card.ts'
 import { compileRules } from '../../engine/door.ts'
+import { poolCounts } from '../../engine/pool.ts'
 import { type Change, changedSet, differenceOf } from '../../net/lent.ts'
 import type { Lobby } from '../../net/lobby.ts'
 import type { Message, MessageOf } from '../../net/messages.ts'
@@ -83,6 +84,6 @@ export class Lending {
     // why: the rules of a match that is being greeted for are said already
     if (!found || this.lobby.greeting) return
     this.taken.set(game, changes)
-    this.lobby.setRules(game, found.rules.hash)
+    this.lobby.setRules(game, found.rules.hash, (pool) => poolCounts(found.rules, pool) !== null)
   }
 }

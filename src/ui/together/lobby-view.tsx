@@ -1,13 +1,16 @@
 // Both are here: the game, the decks, ready. Either may propose; a new proposal asks both again.
 
 import { useState } from 'preact/hooks'
+import { total } from '../../decks/deck.ts'
 import { deckConfig } from '../../play/decks.ts'
-import { bringDeck, type Refused, RefusedDeck } from '../decks/brought.tsx'
+import { bringDeck, bringPool, type Refused, RefusedDeck } from '../decks/brought.tsx'
 import { DeckChoice } from '../decks/choice.tsx'
+import { deckWords } from '../decks/words.ts'
 import { gameLine } from '../games.ts'
 import { words } from '../language/index.ts'
 import { type DeckPick, settings } from '../settings.ts'
 import { GameChoice, LengthChoice } from '../shell/game-choice.tsx'
+import { startersOf } from '../shell/starters.ts'
 import { type Differs, gameWith } from './lend.ts'
 import { type Meeting, meetingChanges } from './meet.ts'
 import { togetherWords } from './words.ts'
@@ -22,7 +25,8 @@ export function LobbyView({ meeting: { lobby, lending } }: { meeting: Meeting })
   const [refused, refuse] = useState<Refused | null>(null)
   const [why, setWhy] = useState<string | null>(null)
   void meetingChanges.value
-  const { game, bestOf } = lobby.proposal
+  const { proposal } = lobby
+  const { game, bestOf, pool } = proposal
   const name = lobby.other?.name || t.noName
   const ready = async () => {
     if (lobby.ready) return lobby.setReady(null)
@@ -31,7 +35,18 @@ export function LobbyView({ meeting: { lobby, lending } }: { meeting: Meeting })
     const brought = await bringDeck(found.rules, deck, bestOf)
     if (!brought.ok) return refuse(brought.why)
     const list = deckConfig(found.rules, brought.value)
-    if (list.ok) lobby.setReady(list.value, { game, bestOf })
+    if (list.ok) lobby.setReady(list.value, proposal)
+  }
+  const pooled = startersOf(game).length === 0
+  const choose = async (pick: DeckPick) => {
+    setDeck(pick)
+    refuse(null)
+    if (!pooled) return lobby.ready && lobby.setReady(null)
+    const found = await gameWith(game, lending.changesOf(game))
+    if (!found) return setWhy(w.gameMissing)
+    const brought = await bringPool(found.rules, pick)
+    if (brought.ok) lobby.propose({ game, bestOf, pool: brought.value })
+    else refuse(brought.why)
   }
   // a game that only the other phone has is another build's
   const key = lobby.problem ?? (gameLine(game) ? null : 'meet.rules')
@@ -41,18 +56,19 @@ export function LobbyView({ meeting: { lobby, lending } }: { meeting: Meeting })
     <section class="lobby" data-ready={lobby.ready} data-other={lobby.other?.ready ?? false}>
       <p class="lobby-who">{t.hereIs(name)}</p>
       <GameChoice value={game} change={(id, n) => lobby.propose({ game: id, bestOf: n })} />
-      <LengthChoice game={game} value={bestOf} change={(n) => lobby.propose({ game, bestOf: n })} />
+      <LengthChoice game={game} value={bestOf} change={(n) => lobby.propose({ ...proposal, bestOf: n })} />
       <DeckChoice
         game={game}
-        legend={t.myDeck}
-        value={deck}
-        change={(i) => {
-          setDeck(i)
-          refuse(null)
-          if (lobby.ready) lobby.setReady(null)
-        }}
+        legend={pooled ? deckWords.value.pool : t.myDeck}
+        value={pooled && !pool ? 0 : deck}
+        change={choose}
       />
       {refused && <RefusedDeck why={refused} leave={false} />}
+      {pool && key !== 'meet.poolFaulty' && (
+        <p class="lobby-line" data-pool={total(pool)}>
+          {t.ownPool(total(pool), pool.length)}
+        </p>
+      )}
       <p class="lobby-line">{t.whoStarts}</p>
       <p class="lobby-line">{t.auditTold}</p>
       {problem && <p role="alert">{problem}</p>}

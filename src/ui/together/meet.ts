@@ -1,6 +1,7 @@
 // From a link to a match: what two phones agree on before they deal. One meeting at a time.
 
 import { signal } from '@preact/signals'
+import { poolCounts } from '../../engine/pool.ts'
 import { newSigner, verifierOf } from '../../net/keys.ts'
 import { Lobby } from '../../net/lobby.ts'
 import { illegalDeck } from '../../play/decks.ts'
@@ -107,6 +108,6 @@ export function meetOver(
 async function loadRules(lobby: Lobby, lending: Lending): Promise<void> {
   const { game } = lobby.proposal
   const found = await gameWith(game, lending.changesOf(game))
-  if (found) lobby.setRules(game, found.rules.hash)
+  if (found) lobby.setRules(game, found.rules.hash, (pool) => poolCounts(found.rules, pool) !== null)
   await lending.tell()
 }

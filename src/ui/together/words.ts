@@ -42,6 +42,8 @@ const en = {
     `These cards are not the same on both phones: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
   theirCards: (name: string) => `Play by ${name}’s cards`,
   ownCards: 'Play by my own cards again',
+  ownPool: (n: number, designs: number) =>
+    `This match has a pool of its own: ${n} cards of ${designs} ${designs === 1 ? 'design' : 'designs'}.`,
   whoStarts: 'Chance says who goes first or who decides it, and neither phone can bend it.',
   auditTold:
     'At the end both phones check the whole match. For that each shows the other its deck and hands, also after giving up.',
@@ -82,6 +84,7 @@ const en = {
     rules:
       'This match was played with a game, rules or cards that this app does not have. Check it with that version.',
     meeting: 'The two greetings in this record do not belong to one match. It proves nothing.',
+    pool: 'The two agreed on a pool of cards that this game does not allow. The record cannot be checked.',
     signature: (n: number) =>
       `What stands at entry ${n} is not signed by whose it should be. The record was changed.`,
     opening: 'What is opened in this record is not signed by whose it should be. The record was changed.',
@@ -97,6 +100,9 @@ const en = {
     'meet.rules':
       'The two phones have different versions of this game’s rules or cards. Update both, then meet again.',
     'meet.game': 'The two phones do not agree on the game. Choose again.',
+    'meet.pool': 'The two phones do not agree on the pool of cards. Choose again.',
+    'meet.poolFaulty':
+      'This pool cannot be played with: its game does not allow it. Choose another pool, or the usual one.',
     'meet.closed': 'The other phone’s greeting does not fit what it had announced. Meet again.',
     'meet.link': 'Somebody stands between the two phones. Meet again, best by scanning.',
     'meet.echo': 'The other phone sent this phone’s own greeting back. Meet again.',
@@ -125,6 +131,7 @@ const en = {
     'fair.closed': 'a card that had to be shown was not',
     'fair.asked': 'an act for the other without its word',
     'fair.back': 'taking back what cannot be taken back',
+    'fair.pool': 'a pool that the game does not allow',
     'audit.seed': 'its secret is not the one it began with',
     'audit.list': 'its deck is not the one it laid',
     'audit.lay': 'its cards lay in an order that was not chance’s',
@@ -177,6 +184,7 @@ const ja: TogetherWords = {
     `二台で違うカード：${names.map((name) => `「${name}」`).join('')}${more > 0 ? `ほか${more}枚` : ''}`,
   theirCards: (name) => `${name}のカードで遊ぶ`,
   ownCards: '自分のカードに戻す',
+  ownPool: (n, designs) => `この対戦では専用のカードプールを使います：${designs}種類、計${n}枚。`,
   whoStarts: '先攻、または先攻を決める人は運で決まります。どちらの端末も操れません。',
   auditTold:
     '終わりに両方の端末が対戦全体を検証します。そのためデッキと手札を互いに公開します。途中で降参したときも同じです。',
@@ -216,6 +224,7 @@ const ja: TogetherWords = {
     rules:
       'この対戦のゲーム、ルール、カードのいずれかがこのアプリにありません。同じ版のアプリで検証してください。',
     meeting: 'この記録の二つの挨拶は、一つの対戦のものではありません。何の証明にもなりません。',
+    pool: '二人が決めたカードプールは、このゲームで認められません。検証できません。',
     signature: (n) => `記録${n}の署名は本人のものではありません。記録は書き換えられています。`,
     opening: '公開された内容の署名は本人のものではありません。記録は書き換えられています。',
   },
@@ -229,6 +238,9 @@ const ja: TogetherWords = {
     'meet.rules':
       '二台でこのゲームのルールかカードの版が違います。両方を更新してから、もう一度つないでください。',
     'meet.game': '二台でゲームの選択が違います。選び直してください。',
+    'meet.pool': '二台でカードプールが違います。選び直してください。',
+    'meet.poolFaulty':
+      'このプールでは遊べません（このゲームで認められない内容です）。別のプールか、通常のプールを選んでください。',
     'meet.closed': '相手の挨拶が予告と合いません。もう一度つないでください。',
     'meet.link': '二台の間に誰かがいます。できれば読み取り合って、もう一度つないでください。',
     'meet.echo': '相手がこちらの挨拶をそのまま返しました。もう一度つないでください。',
@@ -257,6 +269,7 @@ const ja: TogetherWords = {
     'fair.closed': '公開すべきカードを公開しなかった',
     'fair.asked': '相手の言葉なしに相手の行動をした',
     'fair.back': '取り消せないものを取り消した',
+    'fair.pool': 'ゲームで認められないカードプール',
     'audit.seed': '秘密が初めのものと違う',
     'audit.list': 'デッキが置いたものと違う',
     'audit.lay': 'カードの並びが偶然によらない',
