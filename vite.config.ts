@@ -6,6 +6,7 @@ import { sharedWorker } from './src/cli/ai-worker.ts'
 import { tightData } from './src/cli/card-data.ts'
 import { smallFont } from './src/cli/font.ts'
 import { cardIcons } from './src/cli/icons.ts'
+import { fetchedLater } from './src/cli/later.ts'
 import { policy } from './src/cli/policy.ts'
 
 /** What a match always needs of the engine. The AI's worker loads it too: nothing in it may touch the page. */
@@ -18,6 +19,10 @@ const TABLE =
 /** Words and pictures that come after the table stands: three games say much alike. */
 const EXTRAS =
   /src\/(?:games\/\w+\/(?:words\/(?:log|reasons)|text|sentences)|games\/(?:legends\/terms|lastland\/(?:terms|words\/prompts))|ui\/table\/\w+\/(?:extras|art|choice|due|facets|facts|woodcut|motion))/
+
+// why: signatures of our own are for plain-http addresses alone, and those have no service worker (src/net/keys.ts)
+const ignored = ['**/plain-keys-*.js']
+const scripts: string[] = []
 
 export default defineConfig({
   // why: a relative base and hash routes let the same files be served from any folder
@@ -67,13 +72,14 @@ export default defineConfig({
     smallFont(),
     tightData(),
     policy(),
+    fetchedLater(ignored, scripts),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,webp,json,webmanifest,woff2,wasm}'],
-        // why: signatures of our own are for plain-http addresses alone, and those have no service worker (src/net/keys.ts)
-        globIgnores: ['**/plain-keys-*.js'],
+        globIgnores: ignored,
+        importScripts: scripts,
         cleanupOutdatedCaches: true,
       },
       manifest: {

@@ -124,6 +124,11 @@ if (ahead) {
   )
   const beside = [...ahead].filter((url) => UNBOUNDED.test(url))
   const decoder = beside.filter((url) => DECODER.test(url))
+  const later = files.filter(
+    (file) => /^assets\/.*\.(?:js|css)$/.test(file) && !ahead.has(file) && !/plain-keys/.test(file),
+  )
+  const laterSent = later.reduce((sum, file) => sum + sent(file), 0) / 1000
+  console.log(`     right after the installation, as sent (src/cli/later.ts): ${laterSent.toFixed(1)} kB`)
   console.log(`     pictures in the precache: ${(kB(beside) - kB(decoder)).toFixed(1)} kB`)
   console.log(`     QR decoder in the precache: ${kB(decoder).toFixed(1)} kB`)
 } else {

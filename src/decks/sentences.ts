@@ -1,25 +1,20 @@
 // What went wrong with a deck, said to a person: what, where, and how to mend it.
 
 import type { Texts } from '../engine/card.ts'
-import type { DeckFault } from '../engine/rules.ts'
 import { fill } from '../engine/text/fill.ts'
 import type { Language } from '../engine/text/terms.ts'
 import type { Problem } from '../storage/problem.ts'
 import type { CodeKey } from './code.ts'
-import type { DeckKey } from './deck.ts'
-import type { FaultKey } from './faults.ts'
+import { type FaultsKey, faultSentences } from './fault-sentences.ts'
 import type { IncomingKey } from './incoming.ts'
 import type { LineKey } from './line.ts'
 import type { TextKey } from './text.ts'
 
-export type DecksKey = DeckKey | TextKey | LineKey | CodeKey | FaultKey | IncomingKey
+export type DecksKey = FaultsKey | TextKey | LineKey | CodeKey | IncomingKey
 
 /** `{game}` and `{wanted}` are ids of games unless the caller has put their names there. */
 export const deckSentences: Readonly<Record<DecksKey, Texts>> = {
-  'deck.damaged': {
-    en: 'This deck is damaged at "{where}", so it was not opened. It was left as it is; other decks are not affected.',
-    ja: 'このデッキは「{where}」が壊れているため開けません。データはそのままです。他のデッキに影響はありません。',
-  },
+  ...faultSentences,
   'text.long': {
     en: 'This text has {n} characters; a deck list has at most {most}. Copy only the list and paste it again.',
     ja: '文章が長すぎます（{n}文字）。デッキリストは{most}文字までです。リストの部分だけを貼り付けてください。',
@@ -88,32 +83,7 @@ export const deckSentences: Readonly<Record<DecksKey, Texts>> = {
     en: 'The cards of {game} could not be fetched, so this deck cannot be read yet. Connect to the network once and try again.',
     ja: '{game}のカードを読み込めないため、このデッキはまだ開けません。一度ネットワークにつないでから、もう一度お試しください。',
   },
-  'fault.placeholder': {
-    en: '"{card}" ({n}) is no card that is known here. Choose the card that was meant, or take the line out.',
-    ja: '「{card}」（{n}枚）は、ここにないカードです。カードを選び直すか、この行を外してください。',
-  },
-  'fault.part': {
-    en: '{n} cards stand where decks of this game have none. Take them out.',
-    ja: 'このゲームのデッキにはない欄に{n}枚あります。外してください。',
-  },
-  'fault.game': {
-    en: 'This deck is for another game. Choose one of this game.',
-    ja: '別のゲームのデッキです。このゲームのデッキを選んでください。',
-  },
 }
-
-const isDecksKey = (key: string): key is DecksKey => Object.hasOwn(deckSentences, key)
 
 export const deckSentence = ({ key, values }: Problem<DecksKey>, language: Language): string =>
   fill(deckSentences[key][language], values)
-
-/** A fault in words; `words` are the game's own (`deckFaults`), `card` the name of the card that it is about. */
-export function faultSentence(
-  { why, n, max }: DeckFault,
-  card: string,
-  words: Readonly<Record<string, Texts>>,
-  language: Language,
-): string {
-  const texts = isDecksKey(why) ? deckSentences[why] : words[why]
-  return fill(texts?.[language] ?? why, { card, n, max })
-}

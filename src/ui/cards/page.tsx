@@ -37,7 +37,7 @@ export function CardsPage({ game, number }: { game?: string | undefined; number?
           </svg>
         </button>
         <h1 class="unseen">{cardsWords.value.cards}</h1>
-        <nav class="cards-games" aria-label={w.game}>
+        <nav class="cards-games" aria-label={cardsWords.value.cards}>
           {games.map(({ id, emblem }) => (
             <button
               type="button"

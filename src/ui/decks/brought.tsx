@@ -7,9 +7,9 @@ import type { DeckList } from '../../play/types.ts'
 import { go } from '../route.ts'
 import type { DeckPick } from '../settings.ts'
 import { starterList } from '../shell/starters.ts'
+import { choiceWords } from './choice-words.ts'
 import { Faults } from './faults.tsx'
 import { deckOf } from './kept.ts'
-import { deckWords } from './words.ts'
 
 /** An own deck that is not legal. */
 export interface Refused {
@@ -47,7 +47,7 @@ export async function bringPool(rules: Rules, pick: DeckPick): Promise<Brought<D
 
 /** `leave`: whether the way to the deck may lead away from this page. */
 export function RefusedDeck({ why: { deck, faults, rules }, leave }: { why: Refused; leave: boolean }) {
-  const d = deckWords.value
+  const d = choiceWords.value
   return (
     <section class="decks" role="alert" data-refused={deck.id}>
       <h3>{d.startNot(deck.name || d.unnamed)}</h3>

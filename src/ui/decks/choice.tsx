@@ -6,8 +6,8 @@ import { type DeckPick, settings } from '../settings.ts'
 import { Choice } from '../shell/choice.tsx'
 import { matchWords } from '../shell/match-words.ts'
 import { startersOf } from '../shell/starters.ts'
+import { choiceWords } from './choice-words.ts'
 import { changesOfDecks, keptDecks } from './kept.ts'
-import { deckWords } from './words.ts'
 
 /** Own decks that are offered as buttons; the others stand in a list. */
 const AS_BUTTONS = 4
@@ -40,7 +40,7 @@ export function DeckChoice({
   change: (deck: DeckPick) => void
 }) {
   const m = matchWords.value
-  const d = deckWords.value
+  const d = choiceWords.value
   const own = useOwnDecks(game)
   const pooled = startersOf(game).length === 0
   // why not a pool for each seat: both draft from one

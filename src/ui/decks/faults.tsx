@@ -1,8 +1,8 @@
 // Why a deck may not be played, each reason with its card and its rule.
 
 import { countOf, type Deck, type Part, withCount } from '../../decks/deck.ts'
+import { faultSentence } from '../../decks/fault-sentences.ts'
 import { faultsOf } from '../../decks/faults.ts'
-import { faultSentence } from '../../decks/sentences.ts'
 import type { Texts } from '../../engine/card.ts'
 import type { DeckFault, Rules } from '../../engine/rules.ts'
 import * as landfight from '../../games/landfight/words/deck.ts'
@@ -10,7 +10,7 @@ import * as lastland from '../../games/lastland/words/deck.ts'
 import * as legends from '../../games/legends/words/deck.ts'
 import { settings } from '../settings.ts'
 import { openRules } from '../shell/rulebooks.ts'
-import { deckWords } from './words.ts'
+import { choiceWords } from './choice-words.ts'
 
 interface FaultWords {
   deckFaults: Readonly<Record<string, Texts>>
@@ -28,7 +28,7 @@ export function saidFault(fault: DeckFault, { game, set }: Pick<Rules, 'game' | 
 }
 
 export function Faults({ faults, rules }: { faults: readonly DeckFault[]; rules: Rules }) {
-  const d = deckWords.value
+  const d = choiceWords.value
   const game = rules.game.id
   return (
     <ul class="decks-faults">

@@ -3,6 +3,7 @@
 import { signal } from '@preact/signals'
 import { type DeckKey, type KeptDeck, readDeck } from '../../decks/deck.ts'
 import type { Texts } from '../../engine/card.ts'
+import { fill } from '../../engine/text/fill.ts'
 import { decksOf } from '../../storage/decks.ts'
 import type { Problem, Result, StorageKey } from '../../storage/problem.ts'
 import { sentencesOf, storage, tellProblem } from '../saved.ts'
@@ -67,9 +68,9 @@ type AnyProblem = Problem<StorageKey> | Problem<DeckKey>
 async function textsOf(problem: AnyProblem | null): Promise<Texts | null> {
   if (problem === null) return null
   if (problem.key === 'deck.damaged') {
-    const { deckSentence } = await import('../../decks/sentences.ts')
-    const deckProblem = { key: problem.key, values: problem.values }
-    return { en: deckSentence(deckProblem, 'en'), ja: deckSentence(deckProblem, 'ja') }
+    const { faultSentences } = await import('../../decks/fault-sentences.ts')
+    const { en, ja } = faultSentences[problem.key]
+    return { en: fill(en, problem.values), ja: fill(ja, problem.values) }
   }
   const [texts = null] = await sentencesOf([{ key: problem.key, values: problem.values }])
   return texts

@@ -2,13 +2,13 @@
 
 import { computed } from '@preact/signals'
 import { settings } from '../settings.ts'
+import { choiceWords } from './choice-words.ts'
 
 const en = {
   decks: 'Decks',
   pools: 'Pools',
   newDeck: 'New deck',
   newPool: 'New pool',
-  unnamed: 'Without a name',
   bring: 'Bring one in',
   ownNone: 'No deck of your own yet. Begin with an empty one, bring one in, or copy a ready-made one.',
   poolNone:
@@ -18,7 +18,6 @@ const en = {
   copyOf: (name: string) => `Copy of ${name}`,
   copyStarter: 'Copy and change',
   findDeck: 'Find a deck by its name',
-  more: (n: number) => `Show ${n} more`,
   count: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
   countSide: (n: number, side: number) => `${n} + ${side} cards`,
   legal: 'legal',
@@ -30,11 +29,9 @@ const en = {
   toDecks: 'To the decks',
   main: 'Deck',
   side: 'Side',
-  pool: 'Pool',
   cards: 'Cards',
   into: 'Tap + to put into',
   legalNow: (n: number) => `${n} cards: legal`,
-  rule: (id: string) => `Rule ${id}`,
   takeOut: 'Take the line out',
   isMeant: (card: string) => `It is ${card}`,
   addOne: (card: string) => `One more ${card}`,
@@ -104,10 +101,6 @@ const en = {
   fileUnread: 'This file could not be read. Choose a text file.',
   clipboardNo: 'The browser gave nothing from the clipboard. Hold the field and paste.',
   noName: 'Untitled',
-  startNot: (name: string) => `"${name}" cannot be played yet:`,
-  change: 'Change the deck',
-  wholePool: 'All the cards',
-  wholePoolLine: 'the pool that comes with the game',
 }
 
 const ja: typeof en = {
@@ -115,7 +108,6 @@ const ja: typeof en = {
   pools: 'プール',
   newDeck: '新しいデッキ',
   newPool: '新しいプール',
-  unnamed: '名前なし',
   bring: '取り込む',
   ownNone: '自分のデッキはまだありません。空から作るか、取り込むか、できあいのデッキを写して始めましょう。',
   poolNone: '自分のプールがなければ、すべてのカードで遊びます。プールでは、使うカードと枚数を決められます。',
@@ -124,7 +116,6 @@ const ja: typeof en = {
   copyOf: (name) => `${name}の写し`,
   copyStarter: '写して変える',
   findDeck: 'デッキを名前で探す',
-  more: (n) => `あと${n}個を表示`,
   count: (n) => `${n}枚`,
   countSide: (n, side) => `${n}枚＋${side}枚`,
   legal: '使えます',
@@ -136,11 +127,9 @@ const ja: typeof en = {
   toDecks: 'デッキの一覧へ',
   main: 'デッキ',
   side: 'サイド',
-  pool: 'プール',
   cards: 'カード',
   into: '＋で入れる先',
   legalNow: (n) => `${n}枚：このまま使えます`,
-  rule: (id) => `ルール ${id}`,
   takeOut: 'この行を外す',
   isMeant: (card) => `「${card}」にする`,
   addOne: (card) => `${card}を1枚増やす`,
@@ -209,10 +198,10 @@ const ja: typeof en = {
   fileUnread: 'ファイルを読めませんでした。テキストファイルを選んでください。',
   clipboardNo: 'クリップボードから受け取れませんでした。欄を長押しして貼り付けてください。',
   noName: '無題',
-  startNot: (name) => `「${name}」はまだ使えません：`,
-  change: 'デッキを直す',
-  wholePool: 'すべてのカード',
-  wholePoolLine: 'ゲームに付いているプール',
 }
 
-export const deckWords = computed(() => (settings.value.app === 'ja' ? ja : en))
+/** With those of `choice-words.ts`, which match and lobby have too. */
+export const deckWords = computed(() => ({
+  ...choiceWords.value,
+  ...(settings.value.app === 'ja' ? ja : en),
+}))

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { bringDeck, bringPool, type Refused, RefusedDeck } from '../decks/brought.tsx'
 import { DeckChoice } from '../decks/choice.tsx'
-import { deckWords } from '../decks/words.ts'
+import { choiceWords } from '../decks/choice-words.ts'
 import { gameLine, games } from '../games.ts'
 import { words } from '../language/index.ts'
 import { go, goInstead } from '../route.ts'
@@ -68,7 +68,7 @@ export function NewMatch() {
       />
       <DeckChoice
         game={game.id}
-        legend={pooled ? deckWords.value.pool : alone ? m.myDeck : m.firstDeck}
+        legend={pooled ? choiceWords.value.pool : alone ? m.myDeck : m.firstDeck}
         value={chosen.mine}
         change={(mine) => change({ mine })}
       />

@@ -26,6 +26,8 @@ let take: (reload?: boolean) => Promise<void> = async () => {}
 
 export function watchForUpdates(): void {
   if (!('serviceWorker' in navigator)) return
+  // what could not be fetched after the installation (cli/later.ts) is tried again
+  navigator.serviceWorker.ready.then(({ active }) => active?.postMessage('later'))
   take = registerSW({
     onNeedRefresh: () => {
       ready.value = true

@@ -5,7 +5,7 @@ import { total } from '../../decks/deck.ts'
 import { deckConfig } from '../../play/decks.ts'
 import { bringDeck, bringPool, type Refused, RefusedDeck } from '../decks/brought.tsx'
 import { DeckChoice } from '../decks/choice.tsx'
-import { deckWords } from '../decks/words.ts'
+import { choiceWords } from '../decks/choice-words.ts'
 import { gameLine } from '../games.ts'
 import { words } from '../language/index.ts'
 import { type DeckPick, settings } from '../settings.ts'
@@ -59,7 +59,7 @@ export function LobbyView({ meeting: { lobby, lending } }: { meeting: Meeting })
       <LengthChoice game={game} value={bestOf} change={(n) => lobby.propose({ ...proposal, bestOf: n })} />
       <DeckChoice
         game={game}
-        legend={pooled ? deckWords.value.pool : t.myDeck}
+        legend={pooled ? choiceWords.value.pool : t.myDeck}
         value={pooled && !pool ? 0 : deck}
         change={choose}
       />
