@@ -1,7 +1,7 @@
 // One card as large as the screen lets it be, with what its words mean. A swipe, an arrow or a button leads to the next.
 
 import '../style/card.css'
-import '../style/cards.css'
+import '../style/cards-big.css'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Face } from '../card/face.tsx'

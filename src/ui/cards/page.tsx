@@ -134,11 +134,13 @@ function Browser({
 /** No card fits: what may have been meant. */
 function Nothing({ cards, wish, change }: { cards: Cards; wish: Wish; change: (wish: Wish) => void }) {
   const w = cardsWords.value
-  const near = nearest(cards.catalog, wish.text)
+  const kana = isKana(wish.text)
+  // why: one or two letters are near to everything short, and kana to no kanji
+  const near = kana || keyOf(wish.text).length < 3 ? [] : nearest(cards.catalog, wish.text)
   return (
     <div class="cards-none">
       <p>{w.none}</p>
-      {isKana(wish.text) && <p>{w.kana}</p>}
+      {kana && <p>{w.kana}</p>}
       {near.length > 0 && <p>{w.meant}</p>}
       {near.map((number) => {
         const name = cards.all.find((card) => card.number === number)?.name[settings.value.cards] ?? number
