@@ -1,5 +1,6 @@
 // A backup file as it comes from anywhere: what can be read is offered, what is damaged is counted and named, nothing is thrown.
 
+import * as v from 'valibot'
 import type { Preset } from '../counter/preset.ts'
 import type { KeptDeck } from '../decks/deck.ts'
 import { fine, type Result, trouble } from '../storage/problem.ts'
@@ -14,7 +15,7 @@ import {
   readSettingsRecord,
   readVersionRecord,
 } from './records.ts'
-import type { FileMatch } from './shapes.ts'
+import { type FileMatch, time } from './shapes.ts'
 import { readValue } from './value.ts'
 
 export type BackupKey =
@@ -58,11 +59,16 @@ interface Opened {
   torn: ReadonlyMap<number, string>
 }
 
+const mb = (size: number) => Math.ceil(size / 1_000_000)
+
+/** Whether a file of so many bytes is read at all. */
+export const readable = (size: number): Result<null, BackupKey> =>
+  size > MOST_BYTES ? trouble('backup.large', { mb: mb(size), most: mb(MOST_BYTES) }) : fine(null)
+
 /** What is in a file. */
 export function readBackup(bytes: Uint8Array): Result<Backup, BackupKey> {
-  const mb = (size: number) => Math.ceil(size / 1_000_000)
-  if (bytes.length > MOST_BYTES)
-    return trouble('backup.large', { mb: mb(bytes.length), most: mb(MOST_BYTES) })
+  const small = readable(bytes.length)
+  if (!small.ok) return small
   const opened = open(new TextDecoder().decode(bytes))
   if (opened === null) return trouble('backup.none')
   const { format } = opened.head
@@ -119,7 +125,7 @@ function isSound(record: unknown): boolean {
 }
 
 function judged({ head, records, torn }: Opened): Backup {
-  const made = Number.isSafeInteger(head.made) && Number(head.made) > 0 ? Number(head.made) : 0
+  const made = v.is(time, head.made) ? head.made : 0
   const backup: Backup = {
     made,
     decks: new Map(),

@@ -20,6 +20,7 @@ const Counter = lazy<{ id: string; code: string }>(() =>
 const RulesPage = lazy<{ game?: string | undefined; anchor?: string | undefined }>(() =>
   import('./shell/rules.tsx').then((module) => module.RulesPage),
 )
+const StoragePage = lazy(() => import('./storage/page.tsx').then((module) => module.StoragePage))
 const RulesSheet = lazy(() => import('./shell/rules.tsx').then((module) => module.RulesSheet), true)
 
 function Screen() {
@@ -33,6 +34,8 @@ function Screen() {
       return <SettingsPage />
     case 'about':
       return <About />
+    case 'storage':
+      return <StoragePage />
     case 'together':
       return <Together code={now.code} />
     case 'counter':

@@ -7,6 +7,7 @@ export type Route =
   | { at: 'new' }
   | { at: 'settings' }
   | { at: 'about' }
+  | { at: 'storage' }
   | { at: 'together'; code: string }
   /** no id: choose; `new`; `join`, perhaps with the code of a room; else a preset or a counter that was joined */
   | { at: 'counter'; id: string; code?: string | undefined }
@@ -15,7 +16,7 @@ export type Route =
 
 function parse(hash: string): Route {
   const [at, id, anchor] = hash.replace(/^#\/?/, '').split('/')
-  if (at === 'new' || at === 'settings' || at === 'about') return { at }
+  if (at === 'new' || at === 'settings' || at === 'about' || at === 'storage') return { at }
   if (at === 'together') return { at, code: id ?? '' }
   if (at === 'counter') return { at, id: id ?? '', code: anchor }
   if (at === 'table' && id) return { at, id }

@@ -270,11 +270,13 @@ export async function soakBackup({ runs, seed }: SoakOptions): Promise<SoakRepor
     try {
       const bytes = spoilt(texts[(seed + run) % 8 === 0 ? 0 : 1], quick(seed + run))
       inputs += bytes.length
-      const began = performance.now()
+      const began = process.cpuUsage()
       const read = readBackup(bytes)
       if (!read.ok) toldInBoth(read)
       const done = read.ok ? await restore(storage.connection, read.value, SAMPLE_TIME + 1e8) : null
-      const took = performance.now() - began
+      // why not by the clock: other work on the machine is not the file's fault
+      const { user, system } = process.cpuUsage(began)
+      const took = (user + system) / 1000
       figures.slowestMs = Math.max(figures.slowestMs, Math.ceil(took))
       hold(took < MOST_MS, `${took} ms`)
       hold(done?.ok !== false, 'the storage refused what was read')

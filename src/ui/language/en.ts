@@ -7,6 +7,7 @@ export const en = {
   counter: 'Counter',
   resumeTitle: 'Matches on this phone',
   settings: 'Settings',
+  storage: 'Storage',
   about: 'About',
   back: 'Back',
   close: 'Close',

@@ -1,8 +1,17 @@
 import type { ComponentChildren } from 'preact'
 import { words } from '../language/index.ts'
-import { go } from '../route.ts'
+import { go, type Route } from '../route.ts'
 
-export function Page({ title, children }: { title: string; children: ComponentChildren }) {
+export function Page({
+  title,
+  from = { at: 'home' },
+  children,
+}: {
+  title: string
+  /** the screen that leads here */
+  from?: Route
+  children: ComponentChildren
+}) {
   return (
     <main class="page">
       <header class="page-head">
@@ -11,7 +20,7 @@ export function Page({ title, children }: { title: string; children: ComponentCh
           class="page-back"
           data-action="home"
           aria-label={words.value.back}
-          onClick={() => go({ at: 'home' })}
+          onClick={() => go(from)}
         >
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d="M12 1 3 10 12 19 15 16 9 10 15 4Z" />

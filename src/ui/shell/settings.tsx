@@ -1,4 +1,5 @@
 import { words } from '../language/index.ts'
+import { go } from '../route.ts'
 import { isServer, type Settings, set, settings } from '../settings.ts'
 import { Choice } from './choice.tsx'
 import { Page } from './page.tsx'
@@ -56,6 +57,9 @@ export function SettingsPage() {
         />
         <small>{isServer(now.signalling) ? w.roomServerLine : w.roomServerBad}</small>
       </label>
+      <button type="button" class="button" data-action="storage" onClick={() => go({ at: 'storage' })}>
+        {w.storage}
+      </button>
     </Page>
   )
 }
