@@ -15,6 +15,7 @@ const ROWS = [
   ['fair', 'ai', 'storage'],
   ['net'],
   ['play', 'counter', 'decks'],
+  ['backup'],
   ['ui'],
 ] as const
 /** Below `play` these are known to it by their types alone. */
@@ -23,7 +24,7 @@ const GAMES = readdirSync('src/games', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
 /** Layers that know no game. */
-const SHARED = ['engine', 'play', 'storage', 'decks']
+const SHARED = ['engine', 'play', 'storage', 'decks', 'backup']
 const CLOCKLESS = ['engine', 'games', 'fair', 'decks']
 const FORBIDDEN_IN_CLOCKLESS =
   /\bMath\s*\.\s*random\b|\b(?:Date|performance|localeCompare|Intl|crypto)\b|\btoLocale\w*/

@@ -1,8 +1,9 @@
-// npm run soak -- --what matches|twins|interference|fair|kills|secrecy|frames|decks|engines|browser [--game landfight] [--matches N] [--seed S]
+// npm run soak -- --what matches|twins|interference|fair|kills|secrecy|frames|decks|backup|engines|browser [--game landfight] [--matches N] [--seed S]
 
 import { games } from '../games/registry.ts'
 import { ENGINES } from './engines/list.ts'
 import { ENTRY, runEngines } from './engines/run.ts'
+import { soakBackup } from './soak/backup.ts'
 import { soakBrowser } from './soak/browser.ts'
 import { soakDecks } from './soak/decks.ts'
 import { soakFair } from './soak/fair.ts'
@@ -26,6 +27,7 @@ export const soaks: Record<
   secrecy: { run: soakSecrecy, full: 1_000 },
   frames: { run: soakFrames, full: 10_000 },
   decks: { run: soakDecks, full: 2_000 },
+  backup: { run: soakBackup, full: 5_000 },
 }
 
 /** `npm run engines` is the same at a small size. */

@@ -31,7 +31,7 @@ export interface Logs {
 }
 
 /** The keys of a match's inputs; an array comes after every number. */
-const inputsOf = (id: string, from = 0): IDBKeyRange => IDBKeyRange.bound([id, from], [id, []])
+export const inputsOf = (id: string, from = 0): IDBKeyRange => IDBKeyRange.bound([id, from], [id, []])
 
 const isHead = (value: unknown): value is StoredHead =>
   typeof value === 'object' && value !== null && 'length' in value && Number.isInteger(value.length)

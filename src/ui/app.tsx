@@ -26,6 +26,7 @@ const Cards = lazy<{ game?: string | undefined; number?: string | undefined }>((
 const RulesPage = lazy<{ game?: string | undefined; anchor?: string | undefined }>(() =>
   import('./shell/rules.tsx').then((module) => module.RulesPage),
 )
+const StoragePage = lazy(() => import('./storage/page.tsx').then((module) => module.StoragePage))
 const RulesSheet = lazy(() => import('./shell/rules.tsx').then((module) => module.RulesSheet), true)
 
 function Screen() {
@@ -37,10 +38,10 @@ function Screen() {
       return <NewMatch />
     case 'settings':
       return <SettingsPage />
-    case 'storage':
-      return <About />
     case 'about':
       return <About />
+    case 'storage':
+      return <StoragePage />
     case 'together':
       return <Together code={now.code} />
     case 'counter':

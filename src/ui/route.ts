@@ -19,7 +19,7 @@ export type Route =
 
 function parse(hash: string): Route {
   const [at, id, anchor] = hash.replace(/^#\/?/, '').split('/')
-  if (at === 'new' || at === 'settings' || at === 'about') return { at }
+  if (at === 'new' || at === 'settings' || at === 'about' || at === 'storage') return { at }
   if (at === 'together') return { at, code: id ?? '' }
   if (at === 'counter') return { at, id: id ?? '', code: anchor }
   if (at === 'decks') return { at, part: id ?? '', id: anchor ?? '' }

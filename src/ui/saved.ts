@@ -2,6 +2,7 @@
 
 import type { Texts } from '../engine/card.ts'
 import type { MatchConfig } from '../play/types.ts'
+import { counterId, isCounter, isTogether } from '../storage/ids.ts'
 import type { Problem, StorageKey } from '../storage/problem.ts'
 import { openStorage } from '../storage/storage.ts'
 import { settings } from './settings.ts'
@@ -15,12 +16,7 @@ export async function tellProblem(problem: Problem<StorageKey>): Promise<void> {
   if (said) tellTrouble(said[settings.value.app])
 }
 
-/** Matches between two phones have ids of their own, so that the list need not look into them. */
-export const isTogether = (id: string): boolean => id.startsWith('t')
-
-/** Counters lie beside the matches, one for each preset, and are no matches. */
-export const counterId = (preset: string): string => `c-${preset}`
-const isCounter = (id: string): boolean => id.startsWith('c-')
+export { counterId, isTogether }
 
 export interface SavedMatch {
   id: string

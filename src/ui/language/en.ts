@@ -9,6 +9,7 @@ export const en = {
   cards: 'Cards',
   resumeTitle: 'Matches on this phone',
   settings: 'Settings',
+  storage: 'Storage',
   about: 'About',
   back: 'Back',
   close: 'Close',

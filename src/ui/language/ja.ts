@@ -9,6 +9,7 @@ export const ja: Dictionary = {
   play: '遊ぶ',
   resumeTitle: 'この端末の対戦',
   settings: '設定',
+  storage: '保存データ',
   about: 'このアプリ',
   back: '戻る',
   close: '閉じる',

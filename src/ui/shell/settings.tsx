@@ -1,4 +1,5 @@
 import { words } from '../language/index.ts'
+import { go } from '../route.ts'
 import { isServer, type Settings, set, settings } from '../settings.ts'
 import { Choice } from './choice.tsx'
 import { Page } from './page.tsx'
@@ -57,6 +58,9 @@ export function SettingsPage() {
         />
         <small>{isServer(now.signalling) ? s.roomServerLine : s.roomServerBad}</small>
       </label>
+      <button type="button" class="button" data-action="storage" onClick={() => go({ at: 'storage' })}>
+        {words.value.storage}
+      </button>
     </Page>
   )
 }

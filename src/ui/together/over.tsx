@@ -32,7 +32,7 @@ export function Over({ open, again }: { open: OpenMatch; again: () => void }) {
   if (!open.compared.value && session.together && way.by === 'room') return <Compare open={open} />
   return (
     <>
-      {gone && !session.settled && (
+      {gone && !session.settled && !open.copy && (
         <div class="over-bar" role="status" data-gone={state}>
           <p>
             {state === 'closed' ? w.gone(name) : w.goneSilent(name)} {way.by === 'room' && w.comesBack}

@@ -29,6 +29,15 @@ export interface OpenMatch {
   compared: Signal<boolean>
   /** counts what a screen may have to show anew */
   changes: Signal<number>
+  /** out of a backup: the key stayed on the phone that played it, so it is looked at and no more */
+  copy: boolean
+}
+
+/** A match that is over has nothing to sign any more. */
+const noSigner = {
+  sign: async (): Promise<string> => {
+    throw new Error('a match out of a backup has no key')
+  },
 }
 
 const open = new Map<string, OpenMatch>()
@@ -83,7 +92,8 @@ export async function openSession(
 ): Promise<OpenMatch | null> {
   const [one, two] = record.hellos
   try {
-    const signer = await signerOf(record.signing as KeptKey)
+    const copy = record.signing === null
+    const signer = copy ? noSigner : await signerOf(record.signing as KeptKey)
     const session: Session = new Session(record, {
       rules,
       sign: signer.sign,
@@ -99,6 +109,7 @@ export async function openSession(
       road,
       compared: signal(way.by !== 'room' || way.compared === true),
       changes: signal(0),
+      copy,
     }
     session.listen(() => {
       opened.changes.value++

@@ -92,7 +92,10 @@ let bundle: Promise<string> | undefined
 function storageScript(): Promise<string> {
   bundle ??= build({
     stdin: {
-      contents: `import { openStorage } from './src/storage/storage.ts'; window.appStorage = openStorage()`,
+      contents: `import { decksOf } from './src/storage/decks.ts'
+        import { openStorage } from './src/storage/storage.ts'
+        window.appStorage = openStorage()
+        window.appDecks = decksOf(window.appStorage.connection)`,
       resolveDir: process.cwd(),
     },
     bundle: true,
@@ -104,7 +107,7 @@ function storageScript(): Promise<string> {
 
 type Store = typeof import('../../../src/storage/storage.ts')['openStorage'] extends () => infer S ? S : never
 
-async function openStorage(page: Page): Promise<void> {
+export async function openStorage(page: Page): Promise<void> {
   // why not a script tag: the page's own policy forbids what does not come from its folder
   if (!(await page.evaluate(() => 'appStorage' in window))) await page.evaluate(await storageScript())
 }

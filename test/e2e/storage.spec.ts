@@ -1,0 +1,140 @@
+// Everything on the phone into one file and back onto another phone; what is damaged, deleted, or held by another tab.
+
+import { emptyDeck, type KeptDeck } from '../../src/decks/deck.ts'
+import { Home } from './pages/home.ts'
+import { expect, expectWords, listen, test } from './pages/phone.ts'
+import { keep, kept, recordOf } from './pages/saved.ts'
+import { decksThere, deleteDecks, keepDecks, StoragePage } from './pages/storage.ts'
+import { myBoost } from './pages/stories.ts'
+
+const HOUR = 3_600_000
+const deck = (id: string, name: string, hours: number): KeptDeck => ({
+  ...emptyDeck('landfight', name),
+  main: [['EF1-001', 2]],
+  id,
+  changed: Date.UTC(2026, 0, 2) + hours * HOUR,
+})
+
+test('a backup brings decks with their history, matches, counters and settings to another phone', async ({
+  page,
+  home,
+  browser,
+}) => {
+  await home.open()
+  await keep(page, recordOf(myBoost))
+  await keepDecks(page, [
+    deck('a', 'Kiln', 0),
+    deck('a', 'Kiln March', 1),
+    deck('b', 'Garden', 2),
+    deck('c', 'Gone', 3),
+  ])
+  await deleteDecks(page, ['c'])
+  await page.locator('[data-action="counter"]').tap()
+  await page.locator('[data-preset="free"]').tap()
+  await page.touchscreen.tap(300, 500)
+  await home.open()
+  await home.settings()
+  await page.locator('[data-value="night"]').tap()
+  await page.locator('[data-action="storage"]').tap()
+  const here = new StoragePage(page)
+  await here.expectStored(2, 1, 1)
+  const { name, text } = await here.save()
+  expect(name).toMatch(/^futari-backup-\d{4}-\d\d-\d\d\.json$/)
+  await expect(page.locator('[data-made]')).toContainText('2 decks, 1 matches, 1 counters')
+  await expectWords(page)
+  const before = await decksThere(page)
+
+  const other = await browser.newContext({
+    locale: 'ja-JP',
+    hasTouch: true,
+    viewport: { width: 360, height: 640 },
+  })
+  const phone = await other.newPage()
+  const faults: string[] = []
+  listen(phone, faults)
+  await phone.goto(page.url().replace(/#.*/, ''))
+  const there = new StoragePage(phone)
+  await there.open()
+  await there.expectStored(0, 0, 0)
+  await there.choose(text)
+  await expect(phone.locator('[data-backup]')).toContainText('新しい2件')
+  await expectWords(phone)
+  await phone.locator('[type="checkbox"]').check()
+  await there.act('restore').tap()
+  await there.expectStored(2, 1, 1)
+  await expect(phone.locator('html')).toHaveAttribute('data-theme', 'night')
+  await expect(phone.locator('html')).toHaveAttribute('lang', 'en')
+  expect(await decksThere(phone)).toEqual(before)
+  expect(await kept(phone, myBoost.id)).toEqual(await kept(page, myBoost.id))
+
+  await there.choose(text)
+  await expect(there.act('restore')).toBeDisabled()
+  await there.act('cancel').tap()
+  await phone.goto('#/')
+  await new Home(phone).resumeMatch(myBoost.id)
+  expect(faults).toEqual([])
+  await other.close()
+})
+
+test('a damaged file says so, names what is lost, and puts nothing of itself into the page', async ({
+  page,
+  home,
+}) => {
+  await home.open()
+  await keepDecks(page, [deck('a', 'Kiln', 0), deck('b', 'Garden', 1)])
+  const storage = new StoragePage(page)
+  await storage.open()
+  const { text } = await storage.save()
+  await storage.choose('no backup at all')
+  await expect(page.getByRole('alert')).toContainText('This is no backup of this app')
+  await storage.choose(text.replace('"format":1', '"format":2'))
+  await expect(page.getByRole('alert')).toContainText('newer version')
+  await storage.choose(text.slice(0, 200))
+  await expect(page.getByRole('alert')).toContainText('nothing in it can be read')
+  await storage.choose(text.replace('"name":"Garden"', '"name":"<img src=x onerror=alert(1)>"'))
+  await expect(page.locator('[data-damages="1"]')).toContainText('deck “<img src=x onerror=alert(1)>”')
+  expect(await page.locator('main img').count()).toBe(0)
+  await expect(page.locator('[data-backup]')).toContainText('1 here already')
+  await storage.act('cancel').tap()
+  await storage.expectStored(2, 0, 0)
+})
+
+test('a deleted deck is brought back, and goes for good only at the second tap', async ({ page, home }) => {
+  await home.open()
+  await keepDecks(page, [deck('a', 'Kiln', 0), deck('b', 'Garden', 1)])
+  await deleteDecks(page, ['a', 'b'])
+  const storage = new StoragePage(page)
+  await storage.open()
+  await storage.expectStored(0, 0, 0)
+  await page.locator('.match', { hasText: 'Kiln' }).locator('button').first().tap()
+  await storage.expectStored(1, 0, 0)
+  const remove = page.locator('.match', { hasText: 'Garden' }).locator('[data-action="forget"]')
+  await remove.tap()
+  await expect(page.locator('.match')).toHaveCount(1)
+  await remove.tap()
+  await expect(page.locator('.match')).toHaveCount(0)
+  expect((await decksThere(page)).list.map(({ id }) => id)).toEqual(['a'])
+})
+
+test('a tab of an older version holds the database: said, and it goes on when that tab is closed', async ({
+  page,
+  context,
+}) => {
+  const old = await context.newPage()
+  await old.goto('icon.svg')
+  await old.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const opening = indexedDB.open('futari', 1)
+        opening.onupgradeneeded = () => {
+          for (const name of ['inputs', 'settings', 'decks']) opening.result.createObjectStore(name)
+          opening.result.createObjectStore('matches', { keyPath: 'id' })
+        }
+        opening.onsuccess = () => done()
+      }),
+  )
+  await page.goto('#/storage')
+  await expect(page.getByRole('alert')).toContainText('Another tab with an older version')
+  await old.close()
+  await new StoragePage(page).expectStored(0, 0, 0)
+})
