@@ -1,5 +1,6 @@
 // Everything on the phone into one file and back onto another phone; what is damaged, deleted, or held by another tab.
 
+import AxeBuilder from '@axe-core/playwright'
 import { emptyDeck, type KeptDeck } from '../../src/decks/deck.ts'
 import { Home } from './pages/home.ts'
 import { expect, expectWords, listen, test } from './pages/phone.ts'
@@ -59,6 +60,10 @@ test('a backup brings decks with their history, matches, counters and settings t
   await there.choose(text)
   await expect(phone.locator('[data-backup]')).toContainText('新しい2件')
   await expectWords(phone)
+  const { violations } = await new AxeBuilder({ page: phone })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([])
   await phone.locator('[type="checkbox"]').check()
   await there.act('restore').tap()
   await there.expectStored(2, 1, 1)

@@ -5,7 +5,6 @@ import type { Tally } from '../../backup/plan.ts'
 import type { Backup, Damaged } from '../../backup/read.ts'
 import { restore } from '../../backup/restore.ts'
 import { decksChanged } from '../decks/kept.ts'
-import { words } from '../language/index.ts'
 import { storage, tellProblem } from '../saved.ts'
 import { type Found, takeSettings } from './file.ts'
 import { storageWords } from './words.ts'
@@ -45,6 +44,7 @@ export function Preview({ backup, counts, date, done }: PreviewProps) {
         <Row name={w.played} tally={counts.matches} />
         <Row name={w.presets} tally={counts.presets} />
       </dl>
+      {counts.decks.beside > 0 && <p class="storage-soft">{w.besideLine}</p>}
       {backup.damages > 0 && <Damages backup={backup} />}
       {backup.missing > 0 && (
         <p class="storage-bad" data-missing={backup.missing}>
@@ -64,7 +64,7 @@ export function Preview({ backup, counts, date, done }: PreviewProps) {
       <p class="storage-soft">{anything ? w.nothingLost : w.nothingNew}</p>
       <div class="row">
         <button type="button" class="button" data-action="cancel" onClick={() => done(null)}>
-          {words.value.cancel}
+          {w.notNow}
         </button>
         <button
           type="button"

@@ -4,6 +4,13 @@ import { computed } from '@preact/signals'
 import type { Kind } from '../../backup/format.ts'
 import { settings } from '../settings.ts'
 
+/** `bytes` as a person reads them. */
+function size(bytes: number): string {
+  const in1000 = (of: number) => (of < 10 ? of.toFixed(1) : String(Math.round(of)))
+  if (bytes < 999_500) return `${Math.ceil(bytes / 1000)} kB`
+  return bytes < 999_500_000 ? `${in1000(bytes / 1e6)} MB` : `${in1000(bytes / 1e9)} GB`
+}
+
 const en = {
   lies: 'On this phone',
   decks: 'Decks',
@@ -11,8 +18,7 @@ const en = {
   counters: 'Counters',
   used: (used: string, most: string) =>
     `About ${used} in use, the app itself included; the browser allows ${most}.`,
-  size: (bytes: number) =>
-    bytes < 950_000 ? `${Math.ceil(bytes / 1000)} kB` : `${grouped(bytes / 1_000_000)} MB`,
+  size,
   safe: 'The browser keeps this until you delete it.',
   unsafe: 'If the phone runs out of room, the browser may throw this away.',
   askSafe: 'Ask the browser to keep it',
@@ -40,7 +46,8 @@ const en = {
   nothingLost: 'Nothing here is overwritten or deleted.',
   fresh: (n: number) => `${n} new`,
   here: (n: number) => `${n} here already`,
-  beside: (n: number) => `${n} with another state: the newer one is listed, the other goes into its history`,
+  beside: (n: number) => `${n} with another state`,
+  besideLine: 'Where a deck has another state, the newer one is listed and the other goes into its history.',
   left: (n: number) => `${n} find no room`,
   versions: 'Earlier states',
   deleted: 'Deleted decks',
@@ -61,6 +68,7 @@ const en = {
   called: (what: string, name: string) => (name ? `${what} “${name}”` : what),
   more: (n: number) => `and ${n} more`,
   takeSettings: 'Take the settings of the backup as well',
+  notNow: 'Not now',
   restore: 'Restore',
   nothingNew: 'Everything in this backup is here already.',
   restored: 'Restored.',
@@ -79,7 +87,7 @@ const ja: StorageWords = {
   matches: '対戦',
   counters: 'カウンター',
   used: (used, most) => `使用量は約${used}（アプリ本体を含む）、ブラウザーの上限は${most}です。`,
-  size: en.size,
+  size,
   safe: '削除するまで、ブラウザーがデータを保持します。',
   unsafe: '端末の空きがなくなると、ブラウザーがデータを消すことがあります。',
   askSafe: '消さないように頼む',
@@ -103,7 +111,8 @@ const ja: StorageWords = {
   nothingLost: '今あるデータが上書きや削除されることはありません。',
   fresh: (n) => `新しい${n}件`,
   here: (n) => `すでにある${n}件`,
-  beside: (n) => `内容が違う${n}件（新しい方を一覧に、もう一方を履歴に入れます）`,
+  beside: (n) => `内容が違う${n}件`,
+  besideLine: '内容が違うデッキは、新しい方を一覧に残し、もう一方を履歴に入れます。',
   left: (n) => `空きがない${n}件`,
   versions: '以前の状態',
   deleted: '削除したデッキ',
@@ -122,6 +131,7 @@ const ja: StorageWords = {
   called: (what, name) => (name ? `${what}「${name}」` : what),
   more: (n) => `ほか${n}件`,
   takeSettings: '設定もバックアップのものにする',
+  notNow: 'やめる',
   restore: '復元する',
   nothingNew: 'このバックアップの内容はすべてこの端末にあります。',
   restored: '復元しました。',
@@ -131,12 +141,5 @@ const ja: StorageWords = {
   bringBack: '元に戻す',
   damagedDeck: '壊れたデッキ',
 }
-
-const grouped = (mb: number): string =>
-  mb < 10
-    ? mb.toFixed(1)
-    : Math.round(mb)
-        .toString()
-        .replace(/\B(?=(\d{3})+$)/g, ',')
 
 export const storageWords = computed(() => (settings.value.app === 'ja' ? ja : en))
