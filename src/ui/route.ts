@@ -30,15 +30,11 @@ addEventListener('hashchange', () => {
   if (location.hash !== hashOf(route.value)) route.value = parse(location.hash)
 })
 
-function hashOf(to: Route): string {
-  if (to.at === 'home') return '#/'
-  if (to.at === 'table') return `#/table/${to.id}`
-  if (to.at === 'together') return to.code ? `#/together/${to.code}` : '#/together'
-  if (to.at === 'counter') return ['#/counter', to.id, to.code].filter(Boolean).join('/')
-  if (to.at === 'rules' || to.at === 'cards')
-    return [`#/${to.at}`, to.game, to.anchor].filter(Boolean).join('/')
-  return `#/${to.at}`
-}
+/** Everything that an address may name, in the order in which it stands there. */
+type Named = { at: Route['at'] } & { [part in 'id' | 'code' | 'game' | 'anchor']?: string | undefined }
+
+const hashOf = ({ at, id, code, game, anchor }: Named): string =>
+  at === 'home' ? '#/' : ['#', at, id, code, game, anchor].filter(Boolean).join('/')
 
 export function go(to: Route): void {
   location.hash = hashOf(to)
