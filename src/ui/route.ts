@@ -34,16 +34,11 @@ addEventListener('hashchange', () => {
   if (location.hash !== hashOf(route.value)) route.value = parse(location.hash)
 })
 
-function hashOf(to: Route): string {
-  if (to.at === 'home') return '#/'
-  if (to.at === 'table') return `#/table/${to.id}`
-  if (to.at === 'together') return to.code ? `#/together/${to.code}` : '#/together'
-  if (to.at === 'counter') return ['#/counter', to.id, to.code].filter(Boolean).join('/')
-  if (to.at === 'decks') return ['#/decks', to.part, to.id].filter(Boolean).join('/')
-  if (to.at === 'rules' || to.at === 'cards')
-    return [`#/${to.at}`, to.game, to.anchor].filter(Boolean).join('/')
-  return `#/${to.at}`
-}
+/** Everything that an address may name, in the order in which it stands there. */
+type Named = { at: Route['at'] } & { [name in 'part' | 'id' | 'code' | 'game' | 'anchor']?: string | undefined }
+
+const hashOf = ({ at, part, id, code, game, anchor }: Named): string =>
+  at === 'home' ? '#/' : ['#', at, part, id, code, game, anchor].filter(Boolean).join('/')
 
 export function go(to: Route): void {
   location.hash = hashOf(to)

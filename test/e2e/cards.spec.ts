@@ -199,7 +199,9 @@ test('the cards of one game leave the table of another as it was', async ({ home
 })
 
 for (const theme of ['day', 'night'] as const)
-  test(`nothing stands in the way of a person with other senses, by ${theme}`, async ({ page }) => {
+  test(`${theme === 'day' ? '@long ' : ''}nothing stands in the way of a person with other senses, by ${theme}`, async ({
+    page,
+  }) => {
     const cards = new CardsPage(page)
     await page.goto('')
     await page.evaluate(
@@ -209,15 +211,16 @@ for (const theme of ['day', 'night'] as const)
     )
     for (const game of GAMES) {
       await cards.open(game)
-      await expectNoFault(page, `cards of ${game}`)
       await cards.filter(SOUGHT[game].facet, SOUGHT[game].value)
-      await expectNoFault(page, `filters of ${game}`)
-      await cards.act('view')
-      await expectNoFault(page, `faces of ${game}`)
+      await expectNoFault(page, `filters and rows of ${game}`)
       await page.locator('[data-card]').first().tap()
       await expect(page.locator('.cards-explained')).toBeVisible()
       await expectNoFault(page, `a card of ${game}`)
     }
+    await page.goBack()
+    await cards.act('view')
+    await cards.find('qqqq')
+    await expectNoFault(page, 'nothing found')
   })
 
 test('what is tapped is large enough, at any size of text, and nothing is wider than the screen', async ({

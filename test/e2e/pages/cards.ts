@@ -18,8 +18,7 @@ export class CardsPage {
   async open(game: string): Promise<void> {
     await this.page.goto('')
     await this.page.goto(`#/cards/${game}`)
-    await this.page.reload()
-    await expect(this.page.locator('[data-card]').first()).toBeVisible()
+    await expect(this.page.locator('[data-card]').first()).toBeVisible({ timeout: 20_000 })
   }
 
   card(number: string): Locator {
