@@ -14,6 +14,7 @@ import {
 import type { Rules } from '../engine/rules.ts'
 import { GOING_ON, type Input, type Seat, type State } from '../engine/types.ts'
 import { answerChance, isSeed, stream } from './chance.ts'
+import { deckConfig } from './decks.ts'
 import { keeperOf, type MatchStore } from './keeper.ts'
 import { type Checked, fine, type PlayProblem, trouble } from './problem.ts'
 import { play, playAll, replayed, startState } from './replay.ts'
@@ -229,6 +230,10 @@ function open(
     },
     answer: (steps) => answer(legalInput(steps)),
     concede: (seat, whole = false) => answer(concede(state, seat, whole)),
+    registered(seat) {
+      const deck = deckConfig(rules, config.decks[seat])
+      return deck.ok ? deck.value.cards : null
+    },
     mayUndo: () => record.inputs.length > 0 && config.seats.some(({ kind }) => kind === 'person'),
     undo() {
       const to = beforeLastChoice()

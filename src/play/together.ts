@@ -61,6 +61,7 @@ export function togetherMatch(session: Session, on: TogetherEars): Match {
         })
     },
     concede: (_seat, whole = false) => void session.concede(whole).catch(on.error),
+    registered: (seat) => (seat === record.seat ? record.deck.cards : null),
     mayUndo: () => session.mayTakeBack() !== 'no',
     undo() {
       session.takeBack().catch(on.error)

@@ -65,6 +65,8 @@ export interface Match {
   answer(steps: readonly Step[], itself?: boolean): void
   /** the game that is played, or the whole match */
   concede(seat: Seat, whole?: boolean): void
+  /** the deck that a seat began the match with, as definitions; null: not known on this device */
+  registered(seat: Seat): readonly number[] | null
   /** whether something could be taken back now, alone or by the other's leave */
   mayUndo(): boolean
   /** takes back the last own decision; false when it is not, or not yet: the other one is asked */

@@ -6,13 +6,23 @@ import type { TableModel } from './shape.ts'
 /** A button counts only when the question has stood for so long: a finger on its way must not answer it. */
 const ARMING_MS = 400
 
-function useArmed(question: string): boolean {
+export function useArmed(question: string): boolean {
   const [armed, setArmed] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setArmed(question), ARMING_MS)
     return () => clearTimeout(timer)
   }, [question])
   return armed === question
+}
+
+export function MenuButton({ menu }: { menu: () => void }) {
+  return (
+    <button type="button" class="menu-button" data-action="menu" onClick={menu} aria-label={words.value.menu}>
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d="M1 2 19 3 19 6 1 5ZM1 9 19 8 19 11 1 12ZM1 15 19 16 19 19 1 18Z" />
+      </svg>
+    </button>
+  )
 }
 
 export function Chip({ standing, change }: { standing: Standing; change: () => void }) {

@@ -23,7 +23,7 @@ import type { Dictionary } from '../language/en.ts'
 import type { Tongue } from '../settings.ts'
 import type { GameData } from './game.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
-import { askedWords, nextWords, pairWords, saidWords, waitingWords, wordLabel } from './say.ts'
+import { askedWords, nextWords, saidWords, waitingWords, wordLabel } from './say.ts'
 import type { ChainEntry, FocusModel, SideModel, TableModel, TileModel, WordStep } from './shape.ts'
 import { isWord, type NextStep, type Offers, offersAfter, passMovesOn } from './steps.ts'
 
@@ -209,6 +209,7 @@ export interface Laid<S extends SideModel> {
 function cardsOf(c: Ctx, shown: ReadonlySet<Ref>, tileOf: (row: number) => TileModel): TileModel[] {
   const seen = new Set<number>()
   const out: TileModel[] = []
+  if (isSwap(c)) return out
   const at = (step: Step): TileModel | null => {
     if (step.code !== NAMED) return step.code < 4096 || shown.has(step.code) ? null : tileOf(rowOf(step.code))
     const def = defOf(step.card)
@@ -220,7 +221,6 @@ function cardsOf(c: Ctx, shown: ReadonlySet<Ref>, tileOf: (row: number) => TileM
     const tile = at(step)
     if (tile) out.push(tile)
   }
-  if (isSwap(c)) return out
   const listed = new Set(out.map((tile) => tile.ref))
   for (const ref of [...c.free, ...c.picks])
     if (!shown.has(ref) && !listed.has(ref)) {
@@ -242,7 +242,7 @@ function copiesOf(c: Ctx, card: number): number {
   return bag.filter((one) => defOf(one) === defOf(card) && !named.has(one)).length
 }
 
-/** Between games: cards of the deck against cards of the side deck. */
+/** Between games: a screen of its own shows deck and side deck (swap.tsx). */
 const isSwap = (c: Ctx): boolean => c.asked?.kind === 'swap'
 
 function wordsOf(c: Ctx, places: ReadonlySet<number>): WordStep[] {
@@ -252,6 +252,7 @@ function wordsOf(c: Ctx, places: ReadonlySet<number>): WordStep[] {
     why: null,
   })
   const waiting = new Set(c.known.waiting.map((link) => link.id))
+  if (isSwap(c)) return []
   return (c.offers?.next ?? [])
     .filter(
       ({ step }) =>
@@ -325,7 +326,6 @@ export function plainModel<S extends SideModel>(c: Ctx, laid: Laid<S>): TableMod
     },
     cards: cardsOf(c, shown, laid.tileOf),
     words: wordsOf(c, laid.places),
-    pairs: isSwap(c) ? pairWords(c) : null,
     focus: focusOf(c, laid.tileOf),
     can: {
       back: path.length > 0 || c.picks.length > 0 || c.looked !== 0,

@@ -33,9 +33,13 @@ export interface Control {
   standing: ReadonlySignal<Standing>
   spoken: ReadonlySignal<string>
   names: ReadonlySignal<readonly [string, string]>
+  /** the holder swaps cards between games: what it knows, and the path so far; null: it does not */
+  swapping: ReadonlySignal<Swapping | null>
   log(): LogLine[]
   tap(tile: Pick<TileModel, 'ref' | 'step' | 'why' | 'look'>): void
   step(step: Step): void
+  /** the whole path at once, where a screen makes it */
+  choose(steps: Step[]): void
   back(): void
   pass(): void
   confirm(): void
@@ -44,6 +48,14 @@ export interface Control {
   changeStanding(): void
   concede(whole: boolean): void
   close(): void
+}
+
+export interface Swapping {
+  s: State
+  seat: Seat
+  path: readonly Step[]
+  /** what the deck held when the match began; null: not known here */
+  registered: readonly number[] | null
 }
 
 const NOTE_MS = 3200
@@ -134,6 +146,13 @@ export function control(match: Match, game: GameUi): Control {
       thinking: match.config.seats.some(({ kind }) => kind === 'ai'),
     }),
   )
+
+  const swapping = computed<Swapping | null>(() => {
+    const [s, seat] = [known.value, holder.value]
+    const q = settled.value ? question(s) : null
+    if (q?.ask !== 'decision' || q.kind !== 'swap' || q.seat !== seat) return null
+    return { s, seat, path: path.value, registered: match.registered(seat) }
+  })
 
   const reader = (): Reader => ({
     game,
@@ -345,6 +364,7 @@ export function control(match: Match, game: GameUi): Control {
     standing: computed(() => standings.value[holder.value]),
     spoken,
     names,
+    swapping,
     log() {
       const tell = later.value?.logOf
       if (!tell) return []
@@ -378,6 +398,9 @@ export function control(match: Match, game: GameUi): Control {
     },
     step(step) {
       if (!skipping()) add(step)
+    },
+    choose(steps) {
+      if (!skipping()) setPath(steps)
     },
     back() {
       if (picks.value.length > 0) picks.value = picks.value.slice(0, -1)

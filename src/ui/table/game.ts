@@ -12,6 +12,7 @@ import type { Tongue } from '../settings.ts'
 import type { Ctx, Seen } from './base.ts'
 import type { Moved, Places } from './motion.ts'
 import type { Fate, TableModel, TileModel } from './shape.ts'
+import type { SwapProps } from './swap.tsx'
 import type { TableActs } from './view.tsx'
 
 /** What a game says at once: its prompts, and the names of its phases by the engine's names. */
@@ -41,6 +42,10 @@ export interface GameExtras {
   due?(c: Ctx): string
   /** what the card in focus and the inspected card show beside name and text */
   Facts?(props: { tile: TileModel }): ComponentChild
+  /** what is wrong with a deck, in the game's words: where decks are changed between games */
+  deckFaults?: Readonly<Record<string, Texts>>
+  /** the screen on which they are */
+  Swap?(props: SwapProps): ComponentChild
   /** the composed picture of a card, as an SVG */
   art(look: Look, icons: Icons): string
   /** what its cards are told apart and put in order by, where they are looked through */

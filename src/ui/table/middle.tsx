@@ -165,13 +165,6 @@ export function Middle({ model, acts, note }: { model: TableModel; acts: Acts; n
           </p>
         </div>
       )}
-      {model.pairs && model.pairs.length > 0 && (
-        <ol class="pairs" lang={settings.value.cards}>
-          {model.pairs.map((pair, i) => (
-            <li key={`${i + 1}`}>{pair}</li>
-          ))}
-        </ol>
-      )}
       {model.cards.length > 0 && (
         <div class="strip" data-zone="cards">
           {model.cards.map((tile) => (

@@ -160,21 +160,17 @@ export function saidWords(c: Ctx): string[] {
   return said
 }
 
-/** Swaps with the side deck: a card that leaves, and the one that comes. */
-export function pairWords(c: Ctx): string[] {
-  const names = c.path.filter(({ code }) => code === NAMED).map((step) => stepName(c, step))
-  const pairs: string[] = []
-  for (let i = 0; i < names.length; i += 2) pairs.push(`${names[i]} → ${names[i + 1] ?? '…'}`)
-  return pairs
-}
-
 /** Who is waited for, and why. */
 export function waitingWords(c: Ctx): { mine: boolean; who: string; why: string } {
   const { w, known: s, decision: asked, movesOn } = c
   if (s.result >= 0) return { mine: false, who: '', why: w.over }
   if (!asked) return { mine: false, who: '', why: c.happening }
   if (asked.seat !== c.holder)
-    return { mine: false, who: c.names[asked.seat], why: c.thinking ? w.thinking : w.decides }
+    return {
+      mine: false,
+      who: c.names[asked.seat],
+      why: c.thinking ? w.thinking : asked.kind === 'swap' ? w.swapsSecretly : w.decides,
+    }
   if (c.passing) {
     const left = (c.offers?.first ?? []).filter(({ step }) => step.code !== PASS).length
     const phase = c.game.words.phases[asked.prompt.replace('window.', '')]?.[c.app] ?? ''
@@ -185,7 +181,5 @@ export function waitingWords(c: Ctx): { mine: boolean; who: string; why: string 
   const swapping = asked.kind === 'swap'
   // why: between games nothing on the table says how the last one ended
   const before = (swapping || (s.vars[V_TURN] ?? 0) === 0) && c.path.length === 0 ? `${c.happening} ` : ''
-  const half = swapping && c.path.filter(({ code }) => code === NAMED).length % 2 === 1
-  const why = half ? c.game.words.promptText('choose.swapIn', c.app) : askedWords(c, asked)
-  return { mine: true, who: w.waitingYou, why: before + why + first }
+  return { mine: true, who: w.waitingYou, why: before + askedWords(c, asked) + first }
 }

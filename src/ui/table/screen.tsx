@@ -110,9 +110,25 @@ function Table({ match, game, friend }: Opened) {
   const over = model.result >= 0 && hand.question.value.endsWith('1')
   const curtain = hand.curtain.value
   const Sheets = later.value?.Sheets
+  const swapping = hand.swapping.value
+  const Swap = extras.value?.Swap
   return (
     <>
-      {curtain === null ? (
+      {curtain !== null ? (
+        <Curtain who={hand.names.value[curtain]} open={hand.openCurtain} />
+      ) : swapping && Swap ? (
+        <Swap
+          key={swapping.seat}
+          swapping={swapping}
+          model={model}
+          happening={hand.spoken.value}
+          question={hand.question.value}
+          choose={hand.choose}
+          confirm={hand.confirm}
+          hold={inspect}
+          menu={acts.menu}
+        />
+      ) : (
         <TableView
           model={model}
           acts={acts}
@@ -120,8 +136,6 @@ function Table({ match, game, friend }: Opened) {
           standing={hand.standing.value}
           question={hand.question.value}
         />
-      ) : (
-        <Curtain who={hand.names.value[curtain]} open={hand.openCurtain} />
       )}
       <p class="unseen" role="status" aria-live="polite" data-whole={Sheets && extras.value ? '' : undefined}>
         {hand.spoken.value}

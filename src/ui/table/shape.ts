@@ -124,8 +124,6 @@ export interface TableModel {
   focus: FocusModel | null
   /** what may be pressed; a key that is false stays where it is, disabled */
   can: { back: boolean; pass: boolean; next: boolean; confirm: boolean; undo: boolean }
-  /** swaps with the side deck so far, in words; null: nothing is swapped now */
-  pairs: string[] | null
   /** giving up only the game that is played, in words; null: there is only the match to give up */
   concede: string | null
   /** label of the confirm button: what it does */

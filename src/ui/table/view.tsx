@@ -1,6 +1,5 @@
 import type { Standing } from '../../play/standing.ts'
-import { words } from '../language/index.ts'
-import { Actions, Chip } from './actions.tsx'
+import { Actions, Chip, MenuButton } from './actions.tsx'
 import { theGame } from './current.ts'
 import { Hand, type Hands } from './hand.tsx'
 import { Middle } from './middle.tsx'
@@ -28,11 +27,10 @@ interface Props {
 }
 
 export function TableView({ model, acts, note, standing, question }: Props) {
-  const w = words.value
   const { id, Board, Ribbon } = theGame()
   return (
     <main
-      class={`table table-${id}${model.pairs ? ' is-swapping' : ''}`}
+      class={`table table-${id}`}
       data-question={model.prompt}
       data-key={question}
       data-asked={model.asked ?? ''}
@@ -47,11 +45,7 @@ export function TableView({ model, acts, note, standing, question }: Props) {
         <Chip standing={standing} change={acts.standing} />
       </div>
       <Actions model={model} question={question} acts={acts} />
-      <button type="button" class="menu-button" data-action="menu" onClick={acts.menu} aria-label={w.menu}>
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M1 2 19 3 19 6 1 5ZM1 9 19 8 19 11 1 12ZM1 15 19 16 19 19 1 18Z" />
-        </svg>
-      </button>
+      <MenuButton menu={acts.menu} />
     </main>
   )
 }

@@ -61,10 +61,6 @@ export const prompts: Record<string, Texts> = {
     en: 'Swap cards between deck and side deck, one for one, or keep the deck.',
     ja: 'デッキとサイドデッキのカードを1枚ずつ入れ替えるか、そのまま次のゲームへ進んでください。',
   },
-  'choose.swapIn': {
-    en: 'Which card of the side deck comes in?',
-    ja: '代わりにサイドデッキから入れるカードを選んでください。',
-  },
   may: { en: 'Use {card}?', ja: '{card}の能力を使いますか？' },
   'next.trigger': {
     en: 'Several abilities wait. Which is next?',

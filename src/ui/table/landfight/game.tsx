@@ -14,7 +14,10 @@ export const game: GameUi<LandfightModel> = {
   ...landfightData,
   definition: landfight,
   set,
-  extras: () => import('./extras.ts'),
+  async extras() {
+    const [extras, { Swap }] = await Promise.all([import('./extras.ts'), import('../swap.tsx')])
+    return { ...extras, Swap }
+  },
   signs: SIGNS,
   model: tableModel,
   Board,
