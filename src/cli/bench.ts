@@ -26,8 +26,9 @@ const SLOWER = 4
 const AUDIT_WITHIN = 1_000
 /** ms: what an input between two phones may add to the bare link and database; from an open link to the first question */
 const OVER_BARE = 15
-/** From the address to a counter that counts, two taps included. */
+/** From the address to a counter that counts, two taps included; from a tap to a list of 300 decks. ms */
 const COUNTER_WITHIN = 1_500
+const DECKS_WITHIN = 300
 const DEALT_WITHIN = 1_500
 
 interface PlayBench {
@@ -159,6 +160,7 @@ async function main(): Promise<void> {
   const counterMs = Math.max(
     ...inBrowsers<{ counterMs: number }>('counter-start').map((start) => start.counterMs),
   )
+  const decksMs = Math.max(...inBrowsers<{ decksMs: number }>('decks-list').map((list) => list.decksMs))
   const benches: { id: string; bench: GameBench; least: number }[] = []
   for (const [id, { figures }] of Object.entries(games))
     benches.push({ id, bench: await alone(id), least: figures.inputsPerHash })
@@ -177,6 +179,11 @@ async function main(): Promise<void> {
       },
     ])
     .concat(links.flatMap(linkBounds))
+    .concat({
+      name: `300 decks on screen after the tap, ms on a machine ${SLOWER} times slower`,
+      value: round(decksMs),
+      atMost: DECKS_WITHIN,
+    })
     .concat({
       name: `counter from a cold start in flight mode, ms on a machine ${SLOWER} times slower`,
       value: round(counterMs),
