@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { FORMAT, MOST_BYTES, Writer } from '../../src/backup/format.ts'
 import { type Gathered, gather } from '../../src/backup/gather.ts'
 import { type Backup, type BackupKey, readBackup } from '../../src/backup/read.ts'
@@ -25,6 +25,9 @@ import { openStorage, type Storage } from '../../src/storage/storage.ts'
 let count = 0
 let here: Storage
 let there: Storage
+
+// why here: two phones play their match once, whichever test comes first
+beforeAll(() => Promise.all([finishedTogether(), goingOn()]), 120_000)
 
 beforeEach(() => {
   count++

@@ -11,7 +11,9 @@ import { standingOf } from '../../src/net/closing.ts'
 import { openStorage } from '../../src/storage/storage.ts'
 import { standInPage } from '../support/page.ts'
 
-test('opens as it ended, verified by both, and its list entry says with whom', async () => {
+test('opens as it ended, verified by both, and its list entry says with whom', {
+  timeout: 120_000,
+}, async () => {
   standInPage()
   const { storage, savedMatches } = await import('../../src/ui/saved.ts')
   const { openSession, readTogether } = await import('../../src/ui/together/sessions.ts')
