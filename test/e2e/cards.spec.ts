@@ -199,29 +199,24 @@ test('the cards of one game leave the table of another as it was', async ({ home
 })
 
 for (const theme of ['day', 'night'] as const)
-  test(`${theme === 'day' ? '@long ' : ''}nothing stands in the way of a person with other senses, by ${theme}`, async ({
-    page,
-  }) => {
-    const cards = new CardsPage(page)
-    await page.goto('')
-    await page.evaluate(
-      (theme) =>
-        localStorage.setItem('futari.settings', JSON.stringify({ theme, leftHanded: theme === 'night' })),
-      theme,
-    )
-    for (const game of GAMES) {
+  for (const game of GAMES)
+    test(`${theme === 'day' ? '@long ' : ''}nothing of the cards of ${game} stands in the way of other senses, by ${theme}`, async ({
+      page,
+    }) => {
+      const cards = new CardsPage(page)
+      await page.goto('')
+      await page.evaluate(
+        (theme) =>
+          localStorage.setItem('futari.settings', JSON.stringify({ theme, leftHanded: theme === 'night' })),
+        theme,
+      )
       await cards.open(game)
       await cards.filter(SOUGHT[game].facet, SOUGHT[game].value)
-      await expectNoFault(page, `filters and rows of ${game}`)
+      await expectNoFault(page, 'filters and rows')
       await page.locator('[data-card]').first().tap()
       await expect(page.locator('.cards-explained')).toBeVisible()
-      await expectNoFault(page, `a card of ${game}`)
-    }
-    await page.goBack()
-    await cards.act('view')
-    await cards.find('qqqq')
-    await expectNoFault(page, 'nothing found')
-  })
+      await expectNoFault(page, 'a card')
+    })
 
 test('what is tapped is large enough, at any size of text, and nothing is wider than the screen', async ({
   page,

@@ -95,7 +95,8 @@ export function BigCard({ cards, list, number, show, close, address, children }:
     }
   }, [])
 
-  useEffect(() => {
+  // why before the frame is drawn: the next key may come sooner, and would ask from the card before
+  useLayoutEffect(() => {
     const key = (event: KeyboardEvent) => {
       if (openPlace.value !== null || event.defaultPrevented) return
       if (event.key === 'ArrowLeft') step(-1)
