@@ -14,7 +14,7 @@ const ENGINE = /src\/engine\/(?!text\/|schema|further|words\/(?:damage|mill|toke
 /** The play layer and the shared table, without its screen and what comes after it stands. */
 // why not the screen: a chunk that is asked for by name and imported by others too loses its names
 const TABLE =
-  /src\/(?:engine\/text\/fill|play\/(?!record|sentences)|ui\/press|ui\/(?:table|card)\/(?!screen|late\.|keyboard|log\.|motion|art\.|sheets|panels|face)[a-z-]+\.tsx?$)/
+  /src\/(?:engine\/text\/fill|play\/(?!record|sentences)|ui\/press|ui\/(?:table|card)\/(?!screen|late\.|keyboard|swap|log\.|motion|art\.|sheets|panels|face)[a-z-]+\.tsx?$)/
 
 /** Words and pictures that come after the table stands: three games say much alike. */
 const EXTRAS =

@@ -17,7 +17,7 @@ export interface Hello {
   game: string
   bestOf: 1 | 3
   /** card numbers and copies, where the two have agreed on a pool of their own; absent: the copies that are printed */
-  pool?: DeckEntry[]
+  pool?: DeckEntry[] | undefined
   /** content hash of engine and card set */
   rules: string
   /** how many cards the deck and its side deck hold */
@@ -50,8 +50,8 @@ const spoken = (key: string) => ({ match: key, role: 0 as const, of: '', epoch: 
 
 export const seedHash = (key: string, seed: Hex): Hex => hashOf('seed', spoken(key), seed)
 
-export const helloHash = (hello: Hello): Hex =>
-  hashOf('hello', spoken(hello.key), { ...hello, deck: [...hello.deck] })
+export const helloHash = ({ deck, pool, ...hello }: Hello): Hex =>
+  hashOf('hello', spoken(hello.key), { ...hello, deck: [...deck], ...(pool ? { pool } : {}) })
 
 /** Whether two lists are the same pool, line by line: one spelling of it is agreed on. */
 export const samePool = (

@@ -42,7 +42,7 @@ export const entrySchema = v.strictObject({ n: count, seat, at: hash, body, prev
 
 const bestOf = v.picklist([1, 3] as const)
 /** Card numbers and copies: whether they are a pool, the game says. */
-const pool = v.exactOptional(some(v.strictTuple([short, count])))
+const pool = v.optional(some(v.strictTuple([short, count])))
 
 export const helloSchema = v.strictObject({
   name: short,

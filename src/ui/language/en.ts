@@ -46,7 +46,6 @@ export const en = {
   paidWith: (names: string) => `paid with ${names}`,
   thinking: 'is thinking',
   decides: 'is deciding',
-  swapsSecretly: 'is swapping cards in secret',
   confirmPlay: 'Play',
   confirmAttack: 'Attack',
   confirmUse: 'Use',

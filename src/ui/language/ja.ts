@@ -46,7 +46,6 @@ export const ja: Dictionary = {
   paidWith: (names) => `支払い：${names}`,
   thinking: '考え中です',
   decides: '選択中です',
-  swapsSecretly: 'カードを入れ替えています（相手には見えません）',
   confirmPlay: '使う',
   confirmAttack: '攻撃',
   confirmUse: '使う',

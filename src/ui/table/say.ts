@@ -165,12 +165,10 @@ export function waitingWords(c: Ctx): { mine: boolean; who: string; why: string 
   const { w, known: s, decision: asked, movesOn } = c
   if (s.result >= 0) return { mine: false, who: '', why: w.over }
   if (!asked) return { mine: false, who: '', why: c.happening }
-  if (asked.seat !== c.holder)
-    return {
-      mine: false,
-      who: c.names[asked.seat],
-      why: c.thinking ? w.thinking : asked.kind === 'swap' ? w.swapsSecretly : w.decides,
-    }
+  if (asked.seat !== c.holder) {
+    const decides = asked.kind === 'swap' ? c.game.words.promptText('choose.swapAway', c.app) : w.decides
+    return { mine: false, who: c.names[asked.seat], why: c.thinking ? w.thinking : decides }
+  }
   if (c.passing) {
     const left = (c.offers?.first ?? []).filter(({ step }) => step.code !== PASS).length
     const phase = c.game.words.phases[asked.prompt.replace('window.', '')]?.[c.app] ?? ''

@@ -61,6 +61,10 @@ export const prompts: Record<string, Texts> = {
     en: 'Swap cards between deck and side deck, one for one, or keep the deck.',
     ja: 'デッキとサイドデッキのカードを1枚ずつ入れ替えるか、そのまま次のゲームへ進んでください。',
   },
+  'choose.swapAway': {
+    en: 'is swapping cards with the side deck; which, nobody else sees.',
+    ja: 'サイドデッキと入れ替えています（内容は非公開です）。',
+  },
   may: { en: 'Use {card}?', ja: '{card}の能力を使いますか？' },
   'next.trigger': {
     en: 'Several abilities wait. Which is next?',
