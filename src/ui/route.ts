@@ -35,7 +35,9 @@ addEventListener('hashchange', () => {
 })
 
 /** Everything that an address may name, in the order in which it stands there. */
-type Named = { at: Route['at'] } & { [name in 'part' | 'id' | 'code' | 'game' | 'anchor']?: string | undefined }
+type Named = { at: Route['at'] } & {
+  [name in 'part' | 'id' | 'code' | 'game' | 'anchor']?: string | undefined
+}
 
 const hashOf = ({ at, part, id, code, game, anchor }: Named): string =>
   at === 'home' ? '#/' : ['#', at, part, id, code, game, anchor].filter(Boolean).join('/')

@@ -4,7 +4,7 @@ import type { DeckEntry, DeckFault } from '../../src/engine/rules.ts'
 import { checkDeck } from '../../src/games/landfight/deck.ts'
 import decks from '../../src/games/landfight/decks.json' with { type: 'json' }
 import emberfall from '../../src/games/landfight/emberfall.json' with { type: 'json' }
-import { deckFaults } from '../../src/games/landfight/words.ts'
+import { deckFaults } from '../../src/games/landfight/words/deck.ts'
 
 const set = emberfall as CardSet
 const no = (n: number): string => `EF1-${String(n).padStart(3, '0')}`

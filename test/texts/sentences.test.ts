@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fill } from '../../src/engine/text/fill.ts'
 import { logLines, logText, reasons, reasonText } from '../../src/games/landfight/sentences.ts'
-import { deckFaults, labels, phases, prompts, promptText, rarities } from '../../src/games/landfight/words.ts'
+import { deckFaults } from '../../src/games/landfight/words/deck.ts'
+import { labels, phases, prompts, promptText, rarities } from '../../src/games/landfight/words.ts'
 
 const tables = { deckFaults, labels, logLines, phases, prompts, rarities, reasons }
 const slots = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map((slot) => slot[0]).sort()

@@ -2,10 +2,9 @@
 
 import type { Texts } from '../../engine/card.ts'
 import { tellsPrompt } from '../../engine/text/fill.ts'
-import { deckFaults } from './words/deck.ts'
 import { prompts } from './words/prompts.ts'
 
-export { deckFaults, prompts }
+export { prompts }
 
 export const gameName: Texts = { en: 'Last Land', ja: 'ラストランド' }
 
