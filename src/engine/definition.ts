@@ -176,6 +176,8 @@ export interface GameDefinition extends Partial<FurtherTables> {
 
   // ---- what a game may do without, beside the further tables ----
   readonly role?: Partial<RoleUse>
+  /** cards of an opening hand that is dealt from the deck */
+  readonly openingHand?: number
   /** moving deck cards can end the game */
   readonly deckIsLife?: true
   /** cards come out of one pool (`State.pool`): who owns one is said by its row and by what the seats have come to own */

@@ -44,6 +44,7 @@ import {
   keywords,
   kinds,
   numbers,
+  OPENING_HAND,
   PENDING,
   POWER,
   roles,
@@ -100,6 +101,7 @@ export const lastland: GameDefinition = {
   gone: 'all',
   begin,
   deckFaults: checkDeck,
+  openingHand: OPENING_HAND,
   result,
   // a single game is the whole match: nothing further resolves (LL-R12)
   endGame: endMatch,

@@ -4,8 +4,6 @@ import { useState } from 'preact/hooks'
 import type { KeptDeck } from '../../decks/deck.ts'
 import { total } from '../../decks/deck.ts'
 import { odds, sampleHand } from '../../decks/odds.ts'
-import { OPENING_HAND as LANDFIGHT_HAND } from '../../games/landfight/tables.ts'
-import { OPENING_HAND as LASTLAND_HAND } from '../../games/lastland/tables.ts'
 import { lookOf } from '../card/looks.ts'
 import { Tile } from '../card/tile.tsx'
 import type { Cards } from '../cards/load.ts'
@@ -14,17 +12,12 @@ import { blankTile } from '../table/base.ts'
 import { deckWords } from './words.ts'
 import type { Workbench } from './workbench.ts'
 
-/** Cards of an opening hand; a game that is not here deals none. */
-const HANDS: Readonly<Record<string, number>> = { landfight: LANDFIGHT_HAND, lastland: LASTLAND_HAND }
-
-export const handOf = (game: string): number => HANDS[game] ?? 0
-
 /** why not Math.random: hands should be as fair as those of a match */
 const below = (n: number): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % n
 
 export function Hand({ bench: { deck, cards, look: open } }: { bench: Workbench }) {
   const d = deckWords.value
-  const size = handOf(deck.game)
+  const size = cards.rules.game.openingHand ?? 0
   const playable = opening(deck, cards)
   const deal = () => sampleHand(playable, total(playable), below)
   const [order, setOrder] = useState(deal)

@@ -3,7 +3,7 @@
 import { Sheet } from '../sheet.tsx'
 import { Compare } from './compare.tsx'
 import type { Editing } from './editing.ts'
-import { Hand, handOf } from './hand.tsx'
+import { Hand } from './hand.tsx'
 import { History } from './history.tsx'
 import { DeckMenu, type Opened } from './menu.tsx'
 import { Share } from './share.tsx'
@@ -34,7 +34,9 @@ export function DeckSheets({
   }
   return (
     <Sheet title={titles[opened]} name={opened} close={close}>
-      {opened === 'menu' && <DeckMenu editing={editing} hand={handOf(deck.game) > 0} open={open} />}
+      {opened === 'menu' && (
+        <DeckMenu editing={editing} hand={cards.rules.game.openingHand !== undefined} open={open} />
+      )}
       {opened === 'share' && <Share deck={deck} cards={cards} />}
       {opened === 'hand' && <Hand bench={bench} />}
       {opened === 'compare' && <Compare deck={deck} cards={cards} />}
