@@ -2,7 +2,7 @@
 
 import type { Texts } from '../engine/card.ts'
 import type { DeckFault } from '../engine/rules.ts'
-import { fill } from '../engine/text/fill.ts'
+import { fill, type Values } from '../engine/text/fill.ts'
 import type { Language } from '../engine/text/terms.ts'
 import type { DeckKey } from './deck.ts'
 import type { FaultKey } from './faults.ts'
@@ -26,6 +26,12 @@ export const faultSentences: Readonly<Record<FaultsKey, Texts>> = {
     en: 'This deck is for another game. Choose one of this game.',
     ja: '別のゲームのデッキです。このゲームのデッキを選んでください。',
   },
+}
+
+/** What is said of a stored deck that could not be read (`deck.damaged`). */
+export function damagedDeck(values: Values): Texts {
+  const { en, ja } = faultSentences['deck.damaged']
+  return { en: fill(en, values), ja: fill(ja, values) }
 }
 
 const isFaultsKey = (key: string): key is FaultsKey => Object.hasOwn(faultSentences, key)

@@ -6,8 +6,12 @@ export const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1
 /** Marks that turn the direction of a text, or that nobody sees. */
 const UNSEEN = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
+/** Nothing in it could be untidy: most texts are so, and lists of decks are read often. */
+const PLAIN = /^[!-~](?:[ -~]*[!-~])?$/
+
 /** One line as it may be kept: no control characters, no half characters, one spelling of each letter (NFC). */
 export function tidy(text: string, most: number): string {
+  if (text.length <= most && PLAIN.test(text)) return text
   const line = text.replace(UNSEEN, '').replace(/\p{Cc}|[\u2028\u2029]/gu, ' ')
   return cut(
     line

@@ -43,7 +43,9 @@ const hashOf = ({ at, part, id, code, game, anchor }: Named): string =>
   at === 'home' ? '#/' : ['#', at, part, id, code, game, anchor].filter(Boolean).join('/')
 
 export function go(to: Route): void {
-  location.hash = hashOf(to)
+  const address = hashOf(to)
+  // why not set as the location's hash: that is a navigation, which takes a slow phone longer than the page that comes
+  if (location.hash !== address) history.pushState(null, '', address)
   // why not wait for the event: the old page would be laid out and drawn once more before it
   route.value = to
 }

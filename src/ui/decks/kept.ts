@@ -3,8 +3,7 @@
 import { signal } from '@preact/signals'
 import { type DeckKey, type KeptDeck, readDeck } from '../../decks/deck.ts'
 import type { Texts } from '../../engine/card.ts'
-import { fill } from '../../engine/text/fill.ts'
-import { decksOf } from '../../storage/decks.ts'
+import { decksOf, type ListedDeck } from '../../storage/decks.ts'
 import type { Problem, Result, StorageKey } from '../../storage/problem.ts'
 import { sentencesOf, storage, tellProblem } from '../saved.ts'
 import { settings } from '../settings.ts'
@@ -68,9 +67,8 @@ type AnyProblem = Problem<StorageKey> | Problem<DeckKey>
 async function textsOf(problem: AnyProblem | null): Promise<Texts | null> {
   if (problem === null) return null
   if (problem.key === 'deck.damaged') {
-    const { faultSentences } = await import('../../decks/fault-sentences.ts')
-    const { en, ja } = faultSentences[problem.key]
-    return { en: fill(en, problem.values), ja: fill(ja, problem.values) }
+    const { damagedDeck } = await import('../../decks/fault-sentences.ts')
+    return damagedDeck(problem.values)
   }
   const [texts = null] = await sentencesOf([{ key: problem.key, values: problem.values }])
   return texts
@@ -85,14 +83,49 @@ async function read(id: string, value: unknown, problem: Problem<StorageKey> | n
     : { id, deck: null, problem: await textsOf({ key: 'kept.damaged', values: { id } }) }
 }
 
-/** Decks of a game, or of all, the last changed first; damaged ones whatever their game, at the end. Empty where nothing could be read, and told. */
-export async function keptDecks(game?: string): Promise<Kept[]> {
-  const listed = (await done(await decks.list())) ?? []
-  const all = await Promise.all(listed.map(({ id, deck, problem }) => read(id, deck, problem)))
-  return all
-    .filter(({ deck }) => game === undefined || deck === null || deck.game === game)
-    .sort((a, b) => (b.deck?.changed ?? -1) - (a.deck?.changed ?? -1))
+/** Decks that are read in two goes, so that the first are on screen before the others have been judged. */
+export interface Shelved {
+  count: number
+  /** the last changed */
+  first: Kept[]
+  /** all of them */
+  all(): Promise<Kept[]>
 }
+
+/** Undefined: it says none, and is damaged. */
+const gameIn = (deck: unknown): string | undefined => {
+  const { game } = rawOf(deck)
+  return typeof game === 'string' ? game : undefined
+}
+
+const rawOf = (deck: unknown): Partial<KeptDeck> =>
+  typeof deck === 'object' && deck !== null ? (deck as Partial<KeptDeck>) : {}
+
+/** Decks of a game, or of all, the last changed first; damaged ones at the end, with those that do not even say their game. Empty where nothing could be read, and told. */
+export async function shelvedDecks(most: number, game?: string): Promise<Shelved> {
+  const listed = (await done(await decks.list())) ?? []
+  // why not read yet: 300 decks take a slow phone longer than everything else of a list
+  const some = listed
+    .filter(({ deck }) => game === undefined || [game, undefined].includes(gameIn(deck)))
+    .sort((a, b) => lastChange(b) - lastChange(a))
+  const kept = (from: number, to: number) =>
+    Promise.all(some.slice(from, to).map(({ id, deck, problem }) => read(id, deck, problem)))
+  const first = await kept(0, most)
+  const inOrder = (list: Kept[]): Kept[] =>
+    list.filter(({ deck }) => deck !== null).concat(list.filter(({ deck }) => deck === null))
+  return {
+    count: some.length,
+    first: inOrder(first),
+    all: async () => inOrder(first.concat(await kept(most, some.length))),
+  }
+}
+
+const lastChange = ({ deck, problem }: ListedDeck): number => {
+  const { changed } = rawOf(deck)
+  return problem === null && typeof changed === 'number' ? changed : -1
+}
+
+export const keptDecks = async (game?: string): Promise<Kept[]> => (await shelvedDecks(0, game)).all()
 
 /** Null: there is none, or it is damaged; told. */
 export async function deckOf(id: string): Promise<KeptDeck | null> {

@@ -1,21 +1,25 @@
 // The decks on this phone, game by game.
 
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { sizeOf } from '../../decks/deck.ts'
 import { faultsOf } from '../../decks/faults.ts'
-import { type Cards, loadCards } from '../cards/load.ts'
+import type { Rules } from '../../engine/rules.ts'
+import type { Cards } from '../cards/load.ts'
 import { gameLine, games } from '../games.ts'
 import { nameOf, words } from '../language/index.ts'
 import { go, goInstead } from '../route.ts'
 import { set, settings } from '../settings.ts'
 import { Page } from '../shell/page.tsx'
 import { startersOf } from '../shell/starters.ts'
-import { changesOfDecks, forgetDeck, type Kept, keepDeck, keptDecks } from './kept.ts'
+import { changesOfDecks, forgetDeck, type Kept, keepDeck, shelvedDecks } from './kept.ts'
 import { freshDeck, starterDeck } from './making.ts'
 import { deckWords } from './words.ts'
 
-/** Decks that are listed at once: the rest comes when it is asked for. */
-const AT_ONCE = 60
+/** Decks that are drawn at once: as many as a screen shows. The others follow, as many as a phone draws in a moment. */
+const AT_ONCE = 14
+const NEXT = 300
+/** ms until the rest is read and all are judged by their rules */
+const JUDGE_AFTER = 150
 
 const key = (text: string): string => text.normalize('NFKC').toLowerCase()
 
@@ -23,36 +27,40 @@ export function DeckList({ game: asked }: { game: string }) {
   const d = deckWords.value
   const game = gameLine(asked)?.id ?? gameLine(settings.value.lastMatch.game)?.id ?? 'landfight'
   const [kept, setKept] = useState<Kept[] | null>(null)
+  const [count, setCount] = useState(0)
   const [cards, setCards] = useState<Cards | null>(null)
-  const [wanted, want] = useState('')
   const [most, setMost] = useState(AT_ONCE)
   const changes = changesOfDecks.value
+  // why here and not in the effect: that comes after a frame has been drawn, and a slow phone draws long
+  const reading = useMemo(() => shelvedDecks(AT_ONCE, game), [game, changes])
   useEffect(() => {
     let gone = false
-    void keptDecks(game).then((found) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const judge = async (all: () => Promise<Kept[]>) => {
+      const every = await all()
+      if (!gone) setKept(every)
+      const { loadCards } = await import('../cards/load.ts')
+      const got = await loadCards(game)
       if (gone) return
-      setKept(found)
-      // why after the list: rules and cards take a slow phone longer than the list itself
-      requestAnimationFrame(() => setTimeout(() => void loadCards(game).then((got) => gone || setCards(got))))
+      setCards(got)
+      setMost((before) => Math.max(before, NEXT))
+    }
+    void reading.then(({ count, first, all }) => {
+      if (gone) return
+      setKept(first)
+      setCount(count)
+      // why not at once: rules and cards take a slow phone longer than the list itself, and a tap waits for them
+      timer = setTimeout(() => void judge(all), JUDGE_AFTER)
     })
     return () => {
       gone = true
+      clearTimeout(timer)
     }
-  }, [game, changes])
+  }, [reading])
   const rules = cards?.game.id === game ? cards.rules : null
-  const pooled = startersOf(game).length === 0
-  const found = (kept ?? []).filter(({ deck }) => key(deck?.name ?? '').includes(key(wanted.trim())))
-  const begin = async () => {
-    const deck = freshDeck(game)
-    if (await keepDeck(deck)) go({ at: 'decks', part: 'edit', id: deck.id })
-  }
-  const copy = async (i: number) => {
-    const deck = starterDeck(game, i)
-    if (deck && (await keepDeck(deck))) go({ at: 'decks', part: 'edit', id: deck.id })
-  }
   return (
     <Page title={d.decks}>
-      <div class="decks" data-decks={kept ? found.length : undefined}>
+      <div class="decks" data-decks={kept ? count : undefined}>
         <nav class="decks-games" aria-label={words.value.games[game].name}>
           {games.map(({ id, emblem }) => (
             <button
@@ -67,7 +75,6 @@ export function DeckList({ game: asked }: { game: string }) {
                     ? {}
                     : { game: id, mine: 0, theirs: 1, bestOf: gameLine(id)?.bestOf[0] ?? 1 }),
                 })
-                want('')
                 setMost(AT_ONCE)
                 goInstead({ at: 'decks', part: id, id: '' })
               }}
@@ -79,68 +86,116 @@ export function DeckList({ game: asked }: { game: string }) {
             </button>
           ))}
         </nav>
-        <div class="row">
-          <button type="button" class="button button-main decks-new" data-action="new-deck" onClick={begin}>
-            {pooled ? d.newPool : d.newDeck}
-          </button>
-          <button
-            type="button"
-            class="button"
-            data-action="bring"
-            onClick={() => go({ at: 'decks', part: 'in', id: '' })}
-          >
-            {d.bring}
-          </button>
-        </div>
-        {(kept?.length ?? 0) > 8 && (
-          <label class="field">
-            <span class="unseen">{d.findDeck}</span>
-            <input
-              type="search"
-              placeholder={d.findDeck}
-              value={wanted}
-              onInput={(event) => want(event.currentTarget.value)}
-            />
-          </label>
+        {kept && (
+          <Shelf
+            key={game}
+            game={game}
+            kept={kept}
+            count={count}
+            most={most}
+            more={() => setMost(most + NEXT)}
+            rules={rules}
+          />
         )}
-        {kept?.length === 0 && <p class="decks-none">{pooled ? d.poolNone : d.ownNone}</p>}
-        <ul class="decks-list">
-          {found.slice(0, most).map((one) => (
-            <DeckRow
-              key={one.id}
-              kept={one}
-              faults={rules && one.deck ? faultsOf(rules, one.deck).length : null}
-            />
-          ))}
-        </ul>
-        {found.length > most && (
-          <button type="button" class="button" onClick={() => setMost(most + 300)}>
-            {d.more(found.length - most)}
-          </button>
-        )}
-        {startersOf(game).length > 0 && (
-          <section class="decks-starters">
-            <h2>{d.readyMade}</h2>
-            {startersOf(game).map((starter, i) => (
-              <div class="decks-starter" key={starter.name.en}>
-                <b>{starter.name[settings.value.cards]}</b>
-                <button type="button" class="button" data-action="copy-starter" onClick={() => void copy(i)}>
-                  {d.copyStarter}
-                </button>
-              </div>
-            ))}
-          </section>
-        )}
-        <div class="row">
-          <button type="button" class="button" data-action="cards" onClick={() => go({ at: 'cards', game })}>
-            {d.cards}: {nameOf(game)}
-          </button>
-          <button type="button" class="button" data-action="storage" onClick={() => go({ at: 'storage' })}>
-            {d.deletedDecks}
-          </button>
-        </div>
       </div>
     </Page>
+  )
+}
+
+/** The decks of a game, and where new ones come from. */
+function Shelf({
+  game,
+  kept,
+  count,
+  most,
+  more,
+  rules,
+}: {
+  game: string
+  kept: readonly Kept[]
+  /** with those that are not read yet */
+  count: number
+  /** rows that are drawn */
+  most: number
+  more: () => void
+  /** null: not here yet */
+  rules: Rules | null
+}) {
+  const d = deckWords.value
+  const [wanted, want] = useState('')
+  const pooled = startersOf(game).length === 0
+  const found = kept.filter(({ deck }) => key(deck?.name ?? '').includes(key(wanted.trim())))
+  const begin = async () => {
+    const deck = freshDeck(game)
+    if (await keepDeck(deck)) go({ at: 'decks', part: 'edit', id: deck.id })
+  }
+  const copy = async (i: number) => {
+    const deck = starterDeck(game, i)
+    if (deck && (await keepDeck(deck))) go({ at: 'decks', part: 'edit', id: deck.id })
+  }
+  return (
+    <>
+      <div class="row">
+        <button type="button" class="button button-main decks-new" data-action="new-deck" onClick={begin}>
+          {pooled ? d.newPool : d.newDeck}
+        </button>
+        <button
+          type="button"
+          class="button"
+          data-action="bring"
+          onClick={() => go({ at: 'decks', part: 'in', id: '' })}
+        >
+          {d.bring}
+        </button>
+      </div>
+      {count > 8 && (
+        <label class="field">
+          <span class="unseen">{d.findDeck}</span>
+          <input
+            type="search"
+            placeholder={d.findDeck}
+            value={wanted}
+            onInput={(event) => want(event.currentTarget.value)}
+          />
+        </label>
+      )}
+      {kept.length === 0 && <p class="decks-none">{pooled ? d.poolNone : d.ownNone}</p>}
+      <ul class="decks-list">
+        {found.slice(0, most).map((one) => (
+          <DeckRow
+            key={one.id}
+            kept={one}
+            faults={rules && one.deck ? faultsOf(rules, one.deck).length : null}
+          />
+        ))}
+      </ul>
+      {found.length > most && (
+        <button type="button" class="button" onClick={more}>
+          {d.more(found.length - most)}
+        </button>
+      )}
+      {startersOf(game).length > 0 && (
+        <section class="decks-starters">
+          <h2>{d.readyMade}</h2>
+          {startersOf(game).map((starter, i) => (
+            <div class="decks-starter" key={starter.name.en}>
+              <b>{starter.name[settings.value.cards]}</b>
+              <button type="button" class="button" data-action="copy-starter" onClick={() => void copy(i)}>
+                {d.copyStarter}
+              </button>
+            </div>
+          ))}
+        </section>
+      )}
+      <div class="row">
+        <button type="button" class="button" data-action="cards" onClick={() => go({ at: 'cards', game })}>
+          {d.cards}: {nameOf(game)}
+        </button>
+        <button type="button" class="button" data-action="storage" onClick={() => go({ at: 'storage' })}>
+          {d.deletedDecks}
+        </button>
+      </div>
+    </>
   )
 }
 

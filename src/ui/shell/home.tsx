@@ -39,7 +39,11 @@ export function Home() {
   const [drawn, setDrawn] = useState(settings.value.app === 'ja')
   useEffect(() => {
     refresh()
-    const timer = setTimeout(() => setDrawn(true), 400)
+    const timer = setTimeout(() => {
+      setDrawn(true)
+      // whoever has looked at this page so long did not come to count: a slow phone opens their decks sooner
+      import('../decks/page.tsx').catch(() => {})
+    }, 400)
     return () => clearTimeout(timer)
   }, [])
   const { app } = settings.value
