@@ -8,11 +8,24 @@ import { readText } from '../../src/decks/text.ts'
 import { start } from '../../src/engine/door.ts'
 import { poolCounts } from '../../src/engine/pool.ts'
 import type { DeckEntry } from '../../src/engine/rules.ts'
-import { deckFaults as landfightWords } from '../../src/games/landfight/words/deck.ts'
+import { rulebook as landfightBook } from '../../src/games/landfight/rulebook.ts'
+import {
+  faultRules as landfightRules,
+  deckFaults as landfightWords,
+} from '../../src/games/landfight/words/deck.ts'
+import { rulebook as lastlandBook } from '../../src/games/lastland/rulebook.ts'
+import {
+  faultRules as lastlandRules,
+  deckFaults as lastlandWords,
+} from '../../src/games/lastland/words/deck.ts'
 import { pool } from '../../src/games/legends/draft.ts'
 import { legendsRules, hedgeAndFerrySet as set } from '../../src/games/legends/index.ts'
 import { DRAFT_COPIES } from '../../src/games/legends/pool.ts'
-import { deckFaults as legendsWords } from '../../src/games/legends/words/deck.ts'
+import { rulebook as legendsBook } from '../../src/games/legends/rulebook.ts'
+import {
+  faultRules as legendsFaultRules,
+  deckFaults as legendsWords,
+} from '../../src/games/legends/words/deck.ts'
 import { games, NO_DECK } from '../../src/games/registry.ts'
 import { catalog, pasted } from './catalogs.ts'
 
@@ -133,4 +146,22 @@ describe('sentences', () => {
       { why: 'fault.placeholder', card: 'Mystery', n: 2, max: 0 },
     ])
   })
+})
+
+test('each fault with a rule behind it names one that the rulebook tells', async () => {
+  const told = [
+    [landfightRules, landfightBook],
+    [lastlandRules, lastlandBook],
+    [legendsFaultRules, legendsBook],
+  ] as const
+  for (const [rules, { chapters }] of told) {
+    const ids = chapters.flatMap((chapter) => chapter.rules)
+    for (const [fault, rule] of Object.entries(rules)) expect(ids, fault).toContain(rule)
+  }
+  for (const [words, rules] of [
+    [landfightWords, landfightRules],
+    [lastlandWords, lastlandRules],
+    [legendsWords, legendsFaultRules],
+  ] as const)
+    expect(Object.keys(words)).toEqual(expect.arrayContaining(Object.keys(rules)))
 })

@@ -26,6 +26,7 @@ export const en: BookText = {
         'What you take is shuffled into your deck. A ritual counts as one of your six and is shuffled in too.',
         'Everyone may know what everyone owns. Secret is only where it is: in the deck or in the hand.',
         'All cards nobody owns now make the market, those of cost 2 and 3 included.',
+        'You may agree on a pool of your own: which cards take part, and 1 to 99 copies of each. It holds at least 18 cards of cost 1 and at most 400 cards.',
       ],
     },
     round: {

@@ -30,4 +30,6 @@ export const deckFaults: Record<string, Texts> = {
 export const faultRules: Record<string, string> = {
   'pool.draft': 'LG-R2',
   'pool.token': 'LG-2.1',
+  'pool.copies': 'LG-R1',
+  'pool.size': 'LG-R1',
 }
