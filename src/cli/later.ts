@@ -47,7 +47,8 @@ export function laterFiles(bundle: Bundle): string[] {
 
 /** Runs in the service worker before workbox: what it answers for, workbox does not see. */
 const script = (files: readonly string[]): string => `{
-const CACHE = 'futari later'
+// why the scope: copies of the app in two folders of one host share their caches
+const CACHE = 'futari later ' + registration.scope
 const wanted = new Set(${JSON.stringify(files)}.map((file) => new URL(file, registration.scope).href))
 const fill = async () => {
   const cache = await caches.open(CACHE)

@@ -19,7 +19,7 @@ export const faultSentences: Readonly<Record<FaultsKey, Texts>> = {
     ja: '「{card}」（{n}枚）は、ここにないカードです。カードを選び直すか、この行を外してください。',
   },
   'fault.part': {
-    en: '{n} cards stand where decks of this game have none. Take them out.',
+    en: 'Cards stand where decks of this game have none ({n}). Take them out.',
     ja: 'このゲームのデッキにはない欄に{n}枚あります。外してください。',
   },
   'fault.game': {

@@ -8,6 +8,17 @@ interface Depth {
 }
 const depth = (): number => (history.state as Depth | null)?.sheet ?? 0
 
+// a page that is loaded anew has no sheets: their steps are taken back
+if (depth() > 0) history.go(-depth())
+
+/** Takes all sheets away, as "back" does: what comes next stands behind the page and not behind them. */
+export const sheetsAway = (): Promise<void> =>
+  new Promise((done) => {
+    if (depth() === 0) return done()
+    addEventListener('popstate', () => done(), { once: true })
+    history.go(-depth())
+  })
+
 /** A sheet over the page (a `main` beside it). Back, Escape and its button close it; focus goes back to what opened it. */
 export function Sheet({
   title,

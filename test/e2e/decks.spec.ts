@@ -1,10 +1,36 @@
 // Decks: built, judged, shared and played, as somebody does who has half of one in the head.
 
 import landfight from '../../src/games/landfight/decks.json' with { type: 'json' }
+import { fromBase32, toBase32 } from '../../src/net/base32.ts'
+import { crc32 } from '../../src/net/crc.ts'
 import { DecksPage } from './pages/decks.ts'
 import { expect, expectWords, LOCALES, TONGUES, test } from './pages/phone.ts'
 
 const kiln = landfight[0]
+
+/** A code with a checksum that holds, whatever its bytes say. */
+function codeOf(game: string, bytes: readonly number[]): string {
+  const check = crc32(Uint8Array.from(bytes), crc32(new TextEncoder().encode(game)))
+  const all = Uint8Array.from([...bytes, (check >> 16) & 255, (check >> 8) & 255, check & 255])
+  return `FDECK-${game}-${toBase32(all)}`.toUpperCase()
+}
+
+const EN_REFUSALS = {
+  version: /format 99/,
+  game: /"chess"/,
+  damaged: /missing or/,
+  long: /1000000 characters/,
+  longCode: /6\d{5} characters/,
+  empty: /no card in this text/,
+}
+const JA_REFUSALS: typeof EN_REFUSALS = {
+  version: /99/,
+  game: /「chess」/,
+  damaged: /欠けているか/,
+  long: /1000000文字/,
+  longCode: /6\d{5}文字/,
+  empty: /カードが書かれていません/,
+}
 
 /** Kiln March as a list, with some lines changed: counts by number; a negative count takes the line out. */
 function listed(changes: Record<string, number>, side: readonly (readonly [string, number])[] = []): string {
@@ -174,24 +200,26 @@ for (const tongue of TONGUES)
       await home.open()
       await decks.copy('landfight')
       const { code, link } = await decks.shared()
-      const body = code.split('-').at(-1) ?? ''
-      const damaged = code.replace(body, `${body.slice(0, 9)}${body[9] === 'A' ? 'B' : 'A'}${body.slice(10)}`)
       const why = page.locator('.decks-why')
-      // a future version, a code of a game that is not here, and such a game with a code that is damaged too
-      const future = 'FDECK-LANDFIGHT-'
-      for (const bad of [
-        damaged,
-        damaged.replace('LANDFIGHT', 'CHESS'),
-        `${future}${body.slice(2)}`,
-        'a'.repeat(1_000_000),
-        '\n\n',
-      ])
+      const bytes = [...(fromBase32(code.split('-').at(-1) ?? '') ?? [])].slice(0, -3)
+      const bent = [...bytes]
+      bent[6] = (bent[6] ?? 0) ^ 1
+      const said = { en: EN_REFUSALS, ja: JA_REFUSALS }[tongue]
+      const refused: [string, RegExp][] = [
+        [codeOf('landfight', [99, ...bytes.slice(1)]), said.version],
+        [codeOf('chess', bytes), said.game],
+        [`FDECK-LANDFIGHT-${toBase32(Uint8Array.from([...bent, 1, 2, 3]))}`, said.damaged],
+        ['a'.repeat(1_000_000), said.long],
+        [`${'a\n'.repeat(300_000)}${code}`, said.longCode],
+        ['# nothing', said.empty],
+      ]
+      for (const [bad, sentence] of refused)
         await test.step(bad.slice(0, 40), async () => {
-          await decks.paste(bad.trim() === '' ? '# nothing' : bad)
-          await expect(why).toBeVisible()
+          await decks.paste(bad)
+          await expect(why).toHaveText(sentence)
           await expectWords(page)
         })
-      await decks.paste('<img src=x onerror="document.title=1">\n2 <b>Sootwick Newt</b>\n${alert(1)}')
+      await decks.paste('<img src=x onerror="document.title=1">\n2 <b>Sootwick Newt</b>\n{{alert(1)}}')
       await expect(page.locator('.decks-in b', { hasText: 'Sootwick Newt' })).toHaveCount(0)
       expect(await page.locator('.decks-in img').count()).toBe(0)
       await decks.keep()
@@ -230,16 +258,28 @@ for (const tongue of TONGUES)
       await expect(page.locator('.cards-big, [data-big]').first()).toBeVisible()
       await page.goBack()
       await expect(page.locator('.decks-hand .tile')).toHaveCount(6)
+      // the page beneath the sheet is still out of reach
+      expect(await page.locator('main').evaluate((main) => (main as HTMLElement).inert)).toBe(true)
       await decks.close()
       await decks.open('history')
       await page.locator('.decks-version summary').first().tap()
+      const before = await page.locator('.decks-version').count()
       await page.locator('[data-action="restore"]').first().tap()
+      // what it was until now is an earlier state too
+      await expect(page.locator('.decks-version')).toHaveCount(before + 1)
       await decks.close()
       await expect(page.locator('[data-view="main"] b')).toHaveText('50')
       await decks.open('menu')
       await decks.act('delete-deck').tap()
       await decks.act('delete-deck').tap()
       await expect(decks.rows).toHaveCount(1)
+      // the way back does not lead into what is gone
+      await page.goBack()
+      await expect(page.locator('.notice')).toHaveCount(0)
+      await decks.go('#/storage')
+      await page.locator('.match [data-action="resume"]').tap()
+      await decks.list('landfight')
+      await expect(decks.rows).toHaveCount(2)
       await expectWords(page)
     })
 
@@ -265,6 +305,30 @@ for (const tongue of TONGUES)
       await decks.act('play-deck').tap()
       await decks.act('begin').tap()
       await table.asked()
+    })
+
+    test('a side deck where the game has none is shown, and can be taken out', async ({ home, page }) => {
+      const decks = new DecksPage(page)
+      await home.open()
+      await decks.paste('4 LLC-001\nSide deck\n1 LLC-002\n2 Nobody', 'lastland')
+      await decks.keep()
+      await page.locator('[data-view="side"]').tap()
+      await decks.card('LLC-002').locator('[data-action="take"]').tap()
+      await decks.act('take-line').tap()
+      await expect(page.locator('[data-view="side"]')).toHaveCount(0)
+      await expect(page.locator('[data-view="main"] b')).toHaveText('4')
+    })
+
+    test('two quick taps keep one deck', async ({ home, page }) => {
+      const decks = new DecksPage(page)
+      await home.open()
+      await decks.paste('4 EF1-006')
+      await decks.act('keep').evaluate((button) => {
+        for (let n = 0; n < 2; n++) (button as HTMLElement).click()
+      })
+      await expect(decks.bench).toBeVisible()
+      await decks.list('landfight')
+      await expect(decks.rows).toHaveCount(1)
     })
 
     test('a pool of the own for Legends is built, judged and drafted from', async ({ home, page }) => {

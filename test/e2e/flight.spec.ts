@@ -18,7 +18,12 @@ test('books, cards and decks need no network once they have followed the install
   })
   expect(wanted).toBeGreaterThan(4)
   await expect
-    .poll(() => page.evaluate(async () => (await (await caches.open('futari later')).keys()).length))
+    .poll(() =>
+      page.evaluate(
+        async () =>
+          (await (await caches.open(`futari later ${new URL('.', location.href).href}`)).keys()).length,
+      ),
+    )
     .toBe(wanted)
   await context.setOffline(true)
   await page.reload()

@@ -80,14 +80,19 @@ export function BigCard({ cards, list, number, show, close, address, children }:
 
   useLayoutEffect(() => {
     const before = document.activeElement
-    const beneath = document.querySelector('main')
+    // a sheet may lie between: what it has made inert already stays so
+    const beneath = [...document.querySelectorAll<HTMLElement>('main, .page-veil')].filter(
+      (one) => !one.inert,
+    )
     const first = shown.current
-    if (beneath) beneath.inert = true
+    for (const one of beneath) one.inert = true
     box.current?.focus()
     return () => {
-      if (beneath) beneath.inert = false
+      for (const one of beneath) one.inert = false
       const row =
-        shown.current === first ? null : document.querySelector(`main [data-card="${shown.current}"]`)
+        shown.current === first
+          ? null
+          : document.querySelector(`main:not([inert]) [data-card="${shown.current}"]`)
       const target = row ?? before
       if (!(target instanceof HTMLElement)) return
       target.focus({ preventScroll: true })

@@ -32,7 +32,10 @@ export function BringIn({ given }: { given: string }) {
     else setWhy(whyNot(read.problem))
   }
   useEffect(() => {
-    if (given) void look(given)
+    if (!given) return
+    // what could not be read can be read again
+    setText(given)
+    void look(given)
   }, [given])
   const open = async (file: File | undefined) => {
     if (!file) return
@@ -122,7 +125,12 @@ export function BringIn({ given }: { given: string }) {
                   class="unseen"
                   accept=".txt,.md,.csv,text/plain"
                   data-action="file"
-                  onChange={(event) => void open(event.currentTarget.files?.[0])}
+                  onChange={(event) => {
+                    const input = event.currentTarget
+                    void open(input.files?.[0])
+                    // why: the same file chosen again is no change otherwise
+                    input.value = ''
+                  }}
                 />
               </label>
             </div>

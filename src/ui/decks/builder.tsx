@@ -1,7 +1,8 @@
 // A deck being built: what is in it, what could be, and whether it may be played.
 
 import { useMemo, useState } from 'preact/hooks'
-import { type Part, sizeOf } from '../../decks/deck.ts'
+import { settled } from '../../decks/catalog.ts'
+import { PARTS, type Part, sizeOf } from '../../decks/deck.ts'
 import { faultsOf } from '../../decks/faults.ts'
 import { BigCard } from '../cards/big.tsx'
 import { type Cards, useCards } from '../cards/load.ts'
@@ -56,8 +57,12 @@ type View = Part | 'cards'
 
 function Bench({ editing, cards }: { editing: Editing; cards: Cards }) {
   const d = deckWords.value
-  const { deck, change, undo } = editing
+  const { change, undo } = editing
+  // cards that the set lacks show as lines to be mended
+  const deck = useMemo(() => settled(editing.deck, cards.catalog), [editing.deck, cards])
   const parts = partsOfGame(cards.rules)
+  // why also others: what stands where the game has nothing must be seen to be taken out
+  const views = PARTS.filter((part) => parts.includes(part) || sizeOf(deck, part) > 0)
   const first = parts[0] ?? 'main'
   const [view, setView] = useState<View>(() => (sizeOf(deck, first) === 0 ? 'cards' : first))
   const [into, setInto] = useState<Part>(first)
@@ -77,6 +82,8 @@ function Bench({ editing, cards }: { editing: Editing; cards: Cards }) {
   const n = sizeOf(deck, first)
   const state = faults.length === 0 ? d.legalNow(n) : `${n} · ${d.notLegal(faults.length)}`
   const shown = view === 'cards' ? into : view
+  // a part that the game does not have is gone when nothing is in it any more
+  if (view !== 'cards' && !views.includes(view)) setView(first)
   const seen = cards.all.find(({ number }) => number === card?.number)
   return (
     <>
@@ -103,7 +110,7 @@ function Bench({ editing, cards }: { editing: Editing; cards: Cards }) {
             </div>
             {open && faults.length > 0 && <Faults faults={faults} rules={cards.rules} />}
             <nav class="decks-tabs">
-              {parts.map((part) => (
+              {views.map((part) => (
                 <button
                   type="button"
                   key={part}
@@ -111,7 +118,7 @@ function Bench({ editing, cards }: { editing: Editing; cards: Cards }) {
                   aria-pressed={view === part}
                   onClick={() => {
                     setView(part)
-                    setInto(part)
+                    if (parts.includes(part)) setInto(part)
                   }}
                 >
                   {label[part]} <b>{sizeOf(deck, part)}</b>

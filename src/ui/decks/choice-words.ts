@@ -10,6 +10,7 @@ const en = {
   startNot: (name: string) => `"${name}" cannot be played yet:`,
   change: 'Change the deck',
   wholePool: 'All the cards',
+  proposedPool: 'The proposed pool',
   wholePoolLine: 'the pool that comes with the game',
   rule: (id: string) => `Rule ${id}`,
 }
@@ -21,6 +22,7 @@ const ja: typeof en = {
   startNot: (name) => `「${name}」はまだ使えません：`,
   change: 'デッキを直す',
   wholePool: 'すべてのカード',
+  proposedPool: '提案されたプール',
   wholePoolLine: 'ゲームに付いているプール',
   rule: (id) => `ルール ${id}`,
 }

@@ -1,7 +1,8 @@
 // Which deck somebody plays: one of their own, or one that comes with the game.
 
 import { useEffect, useState } from 'preact/hooks'
-import { type KeptDeck, sizeOf } from '../../decks/deck.ts'
+import { inTurn, type KeptDeck, sizeOf, total } from '../../decks/deck.ts'
+import type { DeckEntry } from '../../engine/rules.ts'
 import { type DeckPick, settings } from '../settings.ts'
 import { Choice } from '../shell/choice.tsx'
 import { matchWords } from '../shell/match-words.ts'
@@ -13,7 +14,7 @@ import { changesOfDecks, keptDecks } from './kept.ts'
 const AS_BUTTONS = 4
 
 /** The decks of a game on this phone that can be read, the last changed first. */
-export function useOwnDecks(game: string): readonly KeptDeck[] {
+function useOwnDecks(game: string): readonly KeptDeck[] {
   const [decks, setDecks] = useState<readonly KeptDeck[]>([])
   const changes = changesOfDecks.value
   useEffect(() => {
@@ -28,33 +29,26 @@ export function useOwnDecks(game: string): readonly KeptDeck[] {
   return decks
 }
 
-export function DeckChoice({
-  game,
+/** Own decks behind those that come with the game; `value` may be none of them. */
+function Decks({
   legend,
+  own,
+  ready,
+  count,
   value,
   change,
 }: {
-  game: string
   legend: string
+  own: readonly KeptDeck[]
+  ready: { value: DeckPick; label: string; line: string }[]
+  count: (deck: KeptDeck) => number
   value: DeckPick
   change: (deck: DeckPick) => void
 }) {
   const m = matchWords.value
   const d = choiceWords.value
-  const own = useOwnDecks(game)
-  const pooled = startersOf(game).length === 0
-  // why not a pool for each seat: both draft from one
-  if (pooled && own.length === 0) return null
-  const count = (deck: KeptDeck): number => sizeOf(deck, pooled ? 'pool' : 'main')
   const chosen = own.filter(({ id }, i) => i < AS_BUTTONS || id === value)
   const others = own.filter((deck) => !chosen.includes(deck))
-  const ready = pooled
-    ? [{ value: 0, label: d.wholePool, line: d.wholePoolLine }]
-    : startersOf(game).map((deck, i) => ({
-        value: i,
-        label: deck.name[settings.value.cards],
-        line: m.cardsInDeck(deck.cards.reduce((sum, [, n]) => sum + n, 0)),
-      }))
   return (
     <>
       <Choice<DeckPick>
@@ -90,3 +84,70 @@ export function DeckChoice({
     </>
   )
 }
+
+export function DeckChoice({
+  game,
+  legend,
+  value,
+  change,
+}: {
+  game: string
+  legend: string
+  value: DeckPick
+  change: (deck: DeckPick) => void
+}) {
+  const m = matchWords.value
+  const own = useOwnDecks(game)
+  const ready = startersOf(game).map((deck, i) => ({
+    value: i,
+    label: deck.name[settings.value.cards],
+    line: m.cardsInDeck(total(deck.cards)),
+  }))
+  return (
+    <Decks
+      legend={legend}
+      own={own}
+      ready={ready}
+      count={(deck) => sizeOf(deck, 'main')}
+      value={value}
+      change={change}
+    />
+  )
+}
+
+/** What both draft from: all cards, a pool of one's own, or (`pool`) one that the other phone has proposed. */
+export function PoolChoice({
+  game,
+  pick,
+  pool,
+  change,
+}: {
+  game: string
+  /** which own pool is chosen; absent: the one that is `pool` */
+  pick?: DeckPick
+  pool?: DeckEntry[] | undefined
+  change: (deck: DeckPick) => void
+}) {
+  const m = matchWords.value
+  const d = choiceWords.value
+  const own = useOwnDecks(game)
+  if (own.length === 0 && !pool) return null
+  const mine = pool && own.find((deck) => same(deck.pool, pool))
+  const ready = [{ value: 0, label: d.wholePool, line: d.wholePoolLine }]
+  const theirs = { value: THEIRS, label: d.proposedPool, line: m.cardsInDeck(total(pool ?? [])) }
+  return (
+    <Decks
+      legend={d.pool}
+      own={own}
+      ready={pool && !mine ? [...ready, theirs] : ready}
+      count={(deck) => sizeOf(deck, 'pool')}
+      value={pick ?? (pool ? (mine?.id ?? THEIRS) : 0)}
+      change={(chosen) => chosen !== THEIRS && change(chosen)}
+    />
+  )
+}
+
+const THEIRS = 'proposed'
+
+const same = (a: readonly DeckEntry[], b: readonly DeckEntry[]): boolean =>
+  JSON.stringify(inTurn(a)) === JSON.stringify(inTurn(b))

@@ -11,7 +11,18 @@ import { starterDeck } from './making.ts'
 import { deckWords } from './words.ts'
 
 /** Lines of what differs; nothing but a sentence when nothing does. */
-export function Differences({ before, after, cards }: { before: Deck; after: Deck; cards: Cards }) {
+export function Differences({
+  before,
+  after,
+  names,
+  cards,
+}: {
+  before: Deck
+  after: Deck
+  /** what the two are called */
+  names: readonly [before: string, after: string]
+  cards: Cards
+}) {
   const d = deckWords.value
   const changes = compareDecks(before, after)
   if (changes.length === 0) return <p>{d.sameDecks}</p>
@@ -20,7 +31,7 @@ export function Differences({ before, after, cards }: { before: Deck; after: Dec
   const part = { main: d.main, side: d.side, pool: d.pool }
   return (
     <table class="decks-changes" data-changes={changes.length}>
-      <caption>{d.only}</caption>
+      <caption>{d.between(names[0], names[1])}</caption>
       <tbody>
         {changes.map(({ part: where, card, known, before: was, after: is }) => (
           <tr key={`${where} ${known} ${card}`} class={is > was ? 'is-more' : 'is-less'}>
@@ -49,9 +60,15 @@ export function Compare({ deck, cards }: { deck: KeptDeck; cards: Cards }) {
       const starter = starterDeck(deck.game, i)
       return starter ? { ...starter, name: readyMade(starter.name) } : []
     })
-    void keptDecks(deck.game).then((kept) =>
-      setOthers([...kept.flatMap((one) => (one.deck && one.id !== deck.id ? one.deck : [])), ...made]),
+    let gone = false
+    void keptDecks(deck.game).then(
+      (kept) =>
+        gone ||
+        setOthers([...kept.flatMap((one) => (one.deck && one.id !== deck.id ? one.deck : [])), ...made]),
     )
+    return () => {
+      gone = true
+    }
   }, [deck.game, deck.id, readyMade])
   const other = others?.[chosen]
   return (
@@ -69,7 +86,12 @@ export function Compare({ deck, cards }: { deck: KeptDeck; cards: Cards }) {
               ))}
             </select>
           </label>
-          <Differences before={other} after={deck} cards={cards} />
+          <Differences
+            before={other}
+            after={deck}
+            names={[other.name || d.unnamed, deck.name || d.unnamed]}
+            cards={cards}
+          />
         </>
       )}
     </>

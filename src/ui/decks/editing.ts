@@ -7,6 +7,8 @@ import { deckOf, keepDeck } from './kept.ts'
 export interface Editing {
   deck: KeptDeck
   change: (next: KeptDeck) => void
+  /** shows what is kept already: an earlier state that was brought back */
+  took: (kept: KeptDeck) => void
   /** null: nothing was changed yet */
   undo: (() => void) | null
 }
@@ -35,6 +37,10 @@ export function useEditing(id: string): Editing | null | undefined {
     change(next) {
       before.current.push(deck)
       keep(next)
+    },
+    took(kept) {
+      before.current.push(deck)
+      setDeck(kept)
     },
     undo:
       last === undefined

@@ -32,10 +32,10 @@ export function Faults({ faults, rules }: { faults: readonly DeckFault[]; rules:
   const game = rules.game.id
   return (
     <ul class="decks-faults">
-      {faults.map((fault) => {
+      {faults.map((fault, i) => {
         const rule = faultWords[game]?.faultRules[fault.why]
         return (
-          <li key={`${fault.why} ${fault.card ?? ''}`} data-fault={fault.why}>
+          <li key={`${i} ${fault.why}`} data-fault={fault.why}>
             {saidFault(fault, rules)}
             {rule && (
               <button type="button" data-rule={rule} onClick={() => openRules({ game, rule })}>

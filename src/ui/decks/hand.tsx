@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks'
 import type { KeptDeck } from '../../decks/deck.ts'
 import { total } from '../../decks/deck.ts'
 import { odds, sampleHand } from '../../decks/odds.ts'
+import { evenly } from '../../engine/below.ts'
 import { lookOf } from '../card/looks.ts'
 import { Tile } from '../card/tile.tsx'
 import type { Cards } from '../cards/load.ts'
@@ -12,8 +13,7 @@ import { blankTile } from '../table/base.ts'
 import { deckWords } from './words.ts'
 import type { Workbench } from './workbench.ts'
 
-/** why not Math.random: hands should be as fair as those of a match */
-const below = (n: number): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % n
+const below = evenly(() => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
 
 export function Hand({ bench: { deck, cards, look: open } }: { bench: Workbench }) {
   const d = deckWords.value

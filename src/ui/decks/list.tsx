@@ -3,12 +3,15 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { sizeOf } from '../../decks/deck.ts'
 import { faultsOf } from '../../decks/faults.ts'
+import { usualPool } from '../../decks/pool.ts'
+import { keyOf } from '../../decks/spelling.ts'
 import type { Rules } from '../../engine/rules.ts'
 import type { Cards } from '../cards/load.ts'
 import { gameLine, games } from '../games.ts'
 import { nameOf, words } from '../language/index.ts'
+import { useOnce } from '../once.ts'
 import { go, goInstead } from '../route.ts'
-import { set, settings } from '../settings.ts'
+import { settings } from '../settings.ts'
 import { Page } from '../shell/page.tsx'
 import { startersOf } from '../shell/starters.ts'
 import { changesOfDecks, forgetDeck, type Kept, keepDeck, shelvedDecks } from './kept.ts'
@@ -21,11 +24,13 @@ const NEXT = 300
 /** ms until the rest is read and all are judged by their rules */
 const JUDGE_AFTER = 150
 
-const key = (text: string): string => text.normalize('NFKC').toLowerCase()
+/** Whose decks were looked at last. */
+let shown = ''
 
 export function DeckList({ game: asked }: { game: string }) {
   const d = deckWords.value
-  const game = gameLine(asked)?.id ?? gameLine(settings.value.lastMatch.game)?.id ?? 'landfight'
+  const game =
+    gameLine(asked)?.id ?? gameLine(shown)?.id ?? gameLine(settings.value.lastMatch.game)?.id ?? 'landfight'
   const [kept, setKept] = useState<Kept[] | null>(null)
   const [count, setCount] = useState(0)
   const [cards, setCards] = useState<Cards | null>(null)
@@ -39,8 +44,10 @@ export function DeckList({ game: asked }: { game: string }) {
     const judge = async (all: () => Promise<Kept[]>) => {
       const every = await all()
       if (!gone) setKept(every)
-      const { loadCards } = await import('../cards/load.ts')
-      const got = await loadCards(game)
+      const got = await import('../cards/load.ts').then(
+        ({ loadCards }) => loadCards(game),
+        () => null,
+      )
       if (gone) return
       setCards(got)
       setMost((before) => Math.max(before, NEXT))
@@ -69,12 +76,7 @@ export function DeckList({ game: asked }: { game: string }) {
               data-value={id}
               aria-pressed={id === game}
               onClick={() => {
-                set('lastMatch', {
-                  ...settings.value.lastMatch,
-                  ...(id === settings.value.lastMatch.game
-                    ? {}
-                    : { game: id, mine: 0, theirs: 1, bestOf: gameLine(id)?.bestOf[0] ?? 1 }),
-                })
+                shown = id
                 setMost(AT_ONCE)
                 goInstead({ at: 'decks', part: id, id: '' })
               }}
@@ -123,10 +125,15 @@ function Shelf({
 }) {
   const d = deckWords.value
   const [wanted, want] = useState('')
+  const once = useOnce()
   const pooled = startersOf(game).length === 0
-  const found = kept.filter(({ deck }) => key(deck?.name ?? '').includes(key(wanted.trim())))
+  const found = kept.filter(({ deck }) => keyOf(deck?.name ?? '').includes(keyOf(wanted)))
   const begin = async () => {
     const deck = freshDeck(game)
+    if (await keepDeck(deck)) go({ at: 'decks', part: 'edit', id: deck.id })
+  }
+  const copyPool = async ({ set }: Rules) => {
+    const deck = { ...freshDeck(game), pool: usualPool(set) }
     if (await keepDeck(deck)) go({ at: 'decks', part: 'edit', id: deck.id })
   }
   const copy = async (i: number) => {
@@ -136,7 +143,12 @@ function Shelf({
   return (
     <>
       <div class="row">
-        <button type="button" class="button button-main decks-new" data-action="new-deck" onClick={begin}>
+        <button
+          type="button"
+          class="button button-main decks-new"
+          data-action="new-deck"
+          onClick={() => once(begin)}
+        >
           {pooled ? d.newPool : d.newDeck}
         </button>
         <button
@@ -174,13 +186,34 @@ function Shelf({
           {d.more(found.length - most)}
         </button>
       )}
+      {pooled && rules && (
+        <section class="decks-starters">
+          <h2>{d.readyMade}</h2>
+          <div class="decks-starter">
+            <b>{d.wholePool}</b>
+            <button
+              type="button"
+              class="button"
+              data-action="copy-pool"
+              onClick={() => once(() => copyPool(rules))}
+            >
+              {d.copyStarter}
+            </button>
+          </div>
+        </section>
+      )}
       {startersOf(game).length > 0 && (
         <section class="decks-starters">
           <h2>{d.readyMade}</h2>
           {startersOf(game).map((starter, i) => (
             <div class="decks-starter" key={starter.name.en}>
               <b>{starter.name[settings.value.cards]}</b>
-              <button type="button" class="button" data-action="copy-starter" onClick={() => void copy(i)}>
+              <button
+                type="button"
+                class="button"
+                data-action="copy-starter"
+                onClick={() => once(() => copy(i))}
+              >
                 {d.copyStarter}
               </button>
             </div>
@@ -192,7 +225,7 @@ function Shelf({
           {d.cards}: {nameOf(game)}
         </button>
         <button type="button" class="button" data-action="storage" onClick={() => go({ at: 'storage' })}>
-          {d.deletedDecks}
+          {words.value.storage}
         </button>
       </div>
     </>
@@ -206,7 +239,17 @@ function DeckRow({ kept: { id, deck, problem }, faults }: { kept: Kept; faults: 
   if (!deck)
     return (
       <li class="decks-row is-damaged" data-deck={id}>
-        <p>{problem?.[app]}</p>
+        <p>
+          {problem?.[app]}{' '}
+          <button
+            type="button"
+            class="decks-link"
+            data-action="storage"
+            onClick={() => go({ at: 'storage' })}
+          >
+            {words.value.storage}
+          </button>
+        </p>
         <button
           type="button"
           data-action="forget-deck"
@@ -214,12 +257,12 @@ function DeckRow({ kept: { id, deck, problem }, faults }: { kept: Kept; faults: 
           onClick={() => (asked ? void forgetDeck(id) : ask(true))}
           onBlur={() => ask(false)}
         >
-          {asked ? words.value.deleteSure : words.value.deleteMatch}
+          {asked ? d.deleteSure : d.deleteDeck}
         </button>
       </li>
     )
   const side = sizeOf(deck, 'side')
-  const n = sizeOf(deck, deck.pool.length > 0 ? 'pool' : 'main')
+  const n = sizeOf(deck, sizeOf(deck, 'pool') > 0 ? 'pool' : 'main')
   return (
     <li class="decks-row" data-deck={id} data-faults={faults ?? undefined}>
       <button type="button" onClick={() => go({ at: 'decks', part: 'edit', id })}>

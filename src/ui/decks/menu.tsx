@@ -1,13 +1,17 @@
 // What can be done with a deck beside putting cards into it.
 
 import { useState } from 'preact/hooks'
-import { MOST_NAME, MOST_NOTES } from '../../decks/deck.ts'
+import { MOST_NAME } from '../../decks/deck.ts'
+import { tidy } from '../../decks/spelling.ts'
 import { gameLine } from '../games.ts'
+import { useOnce } from '../once.ts'
 import { go, goInstead } from '../route.ts'
 import { set, settings } from '../settings.ts'
+import { sheetsAway } from '../sheet.tsx'
 import type { Editing } from './editing.ts'
 import { forgetDeck, keepDeck } from './kept.ts'
 import { asNew } from './making.ts'
+import { Naming } from './naming.tsx'
 import { deckWords } from './words.ts'
 
 export type Opened = 'menu' | 'share' | 'hand' | 'compare' | 'history'
@@ -24,14 +28,19 @@ export function DeckMenu({
 }) {
   const d = deckWords.value
   const [sure, setSure] = useState(false)
+  const once = useOnce()
   const copy = async () => {
-    const made = asNew({ ...deck, name: d.copyOf(deck.name || d.unnamed).slice(0, MOST_NAME) })
-    if (await keepDeck(made)) goInstead({ at: 'decks', part: 'edit', id: made.id })
+    const made = asNew({ ...deck, name: tidy(d.copyOf(deck.name || d.unnamed), MOST_NAME) })
+    if (!(await keepDeck(made))) return
+    await sheetsAway()
+    go({ at: 'decks', part: 'edit', id: made.id })
   }
   const remove = async () => {
-    if (await forgetDeck(deck.id)) goInstead({ at: 'decks', part: deck.game, id: '' })
+    if (!(await forgetDeck(deck.id))) return
+    await sheetsAway()
+    goInstead({ at: 'decks', part: deck.game, id: '' })
   }
-  const play = () => {
+  const play = async () => {
     const { lastMatch } = settings.value
     const same = lastMatch.game === deck.game
     set('lastMatch', {
@@ -40,32 +49,13 @@ export function DeckMenu({
       mine: deck.id,
       ...(same ? {} : { theirs: 1, bestOf: gameLine(deck.game)?.bestOf[0] ?? 1 }),
     })
+    await sheetsAway()
     go({ at: 'new' })
   }
   return (
     <>
-      <label class="field">
-        {d.name}
-        <input
-          type="text"
-          data-field="name"
-          maxLength={MOST_NAME}
-          value={deck.name}
-          placeholder={d.unnamed}
-          onChange={(event) => change({ ...deck, name: event.currentTarget.value })}
-        />
-      </label>
-      <label class="field">
-        {d.notes}
-        <textarea
-          rows={3}
-          data-field="notes"
-          maxLength={MOST_NOTES}
-          value={deck.notes}
-          onChange={(event) => change({ ...deck, notes: event.currentTarget.value })}
-        />
-      </label>
-      <button type="button" class="button button-main" data-action="play-deck" onClick={play}>
+      <Naming deck={deck} change={change} />
+      <button type="button" class="button button-main" data-action="play-deck" onClick={() => once(play)}>
         {d.play}
       </button>
       <div class="decks-menu">
@@ -77,7 +67,7 @@ export function DeckMenu({
             {d.hand}
           </button>
         )}
-        <button type="button" class="button" data-action="duplicate" onClick={() => void copy()}>
+        <button type="button" class="button" data-action="duplicate" onClick={() => once(copy)}>
           {d.duplicate}
         </button>
         <button type="button" class="button" data-action="compare" onClick={() => open('compare')}>
@@ -90,7 +80,7 @@ export function DeckMenu({
           type="button"
           class={sure ? 'button button-warn' : 'button'}
           data-action="delete-deck"
-          onClick={() => (sure ? void remove() : setSure(true))}
+          onClick={() => (sure ? once(remove) : setSure(true))}
           onBlur={() => setSure(false)}
         >
           {sure ? d.deleteSure : d.deleteDeck}

@@ -1,10 +1,11 @@
 // A deck that has come in, before it is kept.
 
-import { useEffect, useState } from 'preact/hooks'
-import { type Deck, type KeptDeck, PARTS, sameCards, sizeOf } from '../../decks/deck.ts'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { type Deck, type KeptDeck, MOST_NAME, PARTS, sameCards, sizeOf } from '../../decks/deck.ts'
 import type { Incoming } from '../../decks/incoming.ts'
 import { deckSentence } from '../../decks/sentences.ts'
 import { nameOf } from '../language/index.ts'
+import { useOnce } from '../once.ts'
 import { goInstead } from '../route.ts'
 import { settings } from '../settings.ts'
 import { keptDecks } from './kept.ts'
@@ -22,12 +23,19 @@ export function Reading({
 }) {
   const d = deckWords.value
   const { app, cards } = settings.value
-  const [same, setSame] = useState<KeptDeck | null>(null)
+  const [here, setHere] = useState<readonly KeptDeck[]>([])
+  const once = useOnce()
   useEffect(() => {
+    let gone = false
     void keptDecks(deck.game).then((kept) => {
-      setSame(kept.find((one) => one.deck && sameCards(one.deck, deck))?.deck ?? null)
+      if (!gone) setHere(kept.flatMap((one) => one.deck ?? []))
     })
-  }, [deck])
+    return () => {
+      gone = true
+    }
+  }, [deck.game])
+  const { main, side, pool, unknown } = deck
+  const same = useMemo(() => here.find((one) => sameCards(one, deck)), [here, main, side, pool, unknown])
   const part = { main: d.main, side: d.side, pool: d.pool }
   const game = nameOf(deck.game)
   return (
@@ -38,7 +46,7 @@ export function Reading({
         <input
           type="text"
           data-field="name"
-          maxLength={60}
+          maxLength={MOST_NAME}
           value={deck.name}
           placeholder={d.unnamed}
           onInput={(event) => change({ ...deck, name: event.currentTarget.value })}
@@ -58,7 +66,12 @@ export function Reading({
           </button>
         </p>
       )}
-      <button type="button" class="button button-main" data-action="keep" onClick={() => void keep(deck)}>
+      <button
+        type="button"
+        class="button button-main"
+        data-action="keep"
+        onClick={() => once(() => keep(deck))}
+      >
         {d.keep}
       </button>
       {bad.length > 0 && (

@@ -40,7 +40,7 @@ export function DeckSheets({
       {opened === 'share' && <Share deck={deck} cards={cards} />}
       {opened === 'hand' && <Hand bench={bench} />}
       {opened === 'compare' && <Compare deck={deck} cards={cards} />}
-      {opened === 'history' && <History deck={deck} cards={cards} change={editing.change} />}
+      {opened === 'history' && <History deck={deck} cards={cards} took={editing.took} />}
     </Sheet>
   )
 }

@@ -17,7 +17,7 @@ const en = {
   single: 'One game',
   bestOf3: 'Best of three',
   begin: 'Begin',
-  cardsInDeck: (n: number) => `${n} cards`,
+  cardsInDeck: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
 }
 
 const ja: typeof en = {

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks'
 import { bringDeck, bringPool, type Refused, RefusedDeck } from '../decks/brought.tsx'
-import { DeckChoice } from '../decks/choice.tsx'
-import { choiceWords } from '../decks/choice-words.ts'
+import { DeckChoice, PoolChoice } from '../decks/choice.tsx'
 import { gameLine, games } from '../games.ts'
 import { words } from '../language/index.ts'
+import { useOnce } from '../once.ts'
 import { go, goInstead } from '../route.ts'
 import { newSeed } from '../seed.ts'
 import { set, settings } from '../settings.ts'
@@ -20,6 +20,7 @@ export function NewMatch() {
   const w = words.value
   const m = matchWords.value
   const chosen = settings.value.lastMatch
+  const once = useOnce()
   const [refused, refuse] = useState<Refused | null>(null)
   const change = (part: Partial<typeof chosen>) => {
     refuse(null)
@@ -66,23 +67,27 @@ export function NewMatch() {
         value={chosen.opponent}
         change={(opponent) => change({ opponent })}
       />
-      <DeckChoice
-        game={game.id}
-        legend={pooled ? choiceWords.value.pool : alone ? m.myDeck : m.firstDeck}
-        value={chosen.mine}
-        change={(mine) => change({ mine })}
-      />
-      {!pooled && (
-        <DeckChoice
-          game={game.id}
-          legend={alone ? m.theirDeck : m.secondDeck}
-          value={chosen.theirs}
-          change={(theirs) => change({ theirs })}
-        />
+      {pooled ? (
+        <PoolChoice game={game.id} pick={chosen.mine} change={(mine) => change({ mine })} />
+      ) : (
+        <>
+          <DeckChoice
+            game={game.id}
+            legend={alone ? m.myDeck : m.firstDeck}
+            value={chosen.mine}
+            change={(mine) => change({ mine })}
+          />
+          <DeckChoice
+            game={game.id}
+            legend={alone ? m.theirDeck : m.secondDeck}
+            value={chosen.theirs}
+            change={(theirs) => change({ theirs })}
+          />
+        </>
       )}
       <LengthChoice game={game.id} value={chosen.bestOf} change={(bestOf) => change({ bestOf })} />
       {refused && <RefusedDeck why={refused} leave />}
-      <button type="button" class="button button-main" data-action="begin" onClick={begin}>
+      <button type="button" class="button button-main" data-action="begin" onClick={() => once(begin)}>
         {m.begin}
       </button>
       <button type="button" class="button" data-action="rules" onClick={() => openRules({ game: game.id })}>

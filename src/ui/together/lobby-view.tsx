@@ -1,11 +1,10 @@
 // Both are here: the game, the decks, ready. Either may propose; a new proposal asks both again.
 
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { total } from '../../decks/deck.ts'
 import { deckConfig } from '../../play/decks.ts'
 import { bringDeck, bringPool, type Refused, RefusedDeck } from '../decks/brought.tsx'
-import { DeckChoice } from '../decks/choice.tsx'
-import { choiceWords } from '../decks/choice-words.ts'
+import { DeckChoice, PoolChoice } from '../decks/choice.tsx'
 import { gameLine } from '../games.ts'
 import { words } from '../language/index.ts'
 import { type DeckPick, settings } from '../settings.ts'
@@ -38,10 +37,19 @@ export function LobbyView({ meeting: { lobby, lending } }: { meeting: Meeting })
     if (list.ok) lobby.setReady(list.value, proposal)
   }
   const pooled = startersOf(game).length === 0
-  const choose = async (pick: DeckPick) => {
+  // what was chosen for one game means nothing in another, whoever proposes it
+  useEffect(() => {
+    setDeck(0)
+    refuse(null)
+    setWhy(null)
+  }, [game])
+  const choose = (pick: DeckPick) => {
     setDeck(pick)
     refuse(null)
-    if (!pooled) return lobby.ready && lobby.setReady(null)
+    if (lobby.ready) lobby.setReady(null)
+  }
+  const choosePool = async (pick: DeckPick) => {
+    refuse(null)
     const found = await gameWith(game, lending.changesOf(game))
     if (!found) return setWhy(w.gameMissing)
     const brought = await bringPool(found.rules, pick)
@@ -57,12 +65,11 @@ export function LobbyView({ meeting: { lobby, lending } }: { meeting: Meeting })
       <p class="lobby-who">{t.hereIs(name)}</p>
       <GameChoice value={game} change={(id, n) => lobby.propose({ game: id, bestOf: n })} />
       <LengthChoice game={game} value={bestOf} change={(n) => lobby.propose({ ...proposal, bestOf: n })} />
-      <DeckChoice
-        game={game}
-        legend={pooled ? choiceWords.value.pool : t.myDeck}
-        value={pooled && !pool ? 0 : deck}
-        change={choose}
-      />
+      {pooled ? (
+        <PoolChoice game={game} pool={pool} change={(pick) => void choosePool(pick)} />
+      ) : (
+        <DeckChoice game={game} legend={t.myDeck} value={deck} change={choose} />
+      )}
       {refused && <RefusedDeck why={refused} leave={false} />}
       {pool && key !== 'meet.poolFaulty' && (
         <p class="lobby-line" data-pool={total(pool)}>

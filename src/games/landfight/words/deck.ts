@@ -4,7 +4,7 @@ import { listFaults } from '../../list-faults.ts'
 /** What is wrong with a deck list: `{n}` is there, `{max}` is right, `{card}` the card's name. */
 export const deckFaults: Record<string, Texts> = {
   'deck.size': {
-    en: 'The deck has {n} cards: it must have exactly {max}.',
+    en: 'Cards in the deck: {n}. It must have exactly {max}.',
     ja: 'デッキは{n}枚です。ちょうど{max}枚にしてください。',
   },
   'deck.missing': {
@@ -12,7 +12,7 @@ export const deckFaults: Record<string, Texts> = {
     ja: 'デッキにカードがありません。ちょうど{max}枚にしてください。',
   },
   'deck.land': {
-    en: 'The deck has {n} Lands: it must have exactly {max}.',
+    en: 'Lands in the deck: {n}. It must have exactly {max}.',
     ja: 'ランドは{n}枚です。ちょうど{max}枚にしてください。',
   },
   'deck.large': {

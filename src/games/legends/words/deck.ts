@@ -4,7 +4,7 @@ import { listFaults } from '../../list-faults.ts'
 /** What is wrong with a pool: `{n}` is there, `{max}` is right, `{card}` the card's name. */
 export const deckFaults: Record<string, Texts> = {
   'pool.draft': {
-    en: 'The pool has {n} cards of cost 1: a draft needs at least {max}.',
+    en: 'Cards of cost 1 in the pool: {n}. A draft needs at least {max}.',
     ja: 'プールのコスト1のカードは{n}枚です。ドラフトには{max}枚以上必要です。',
   },
   'pool.token': {
@@ -20,7 +20,7 @@ export const deckFaults: Record<string, Texts> = {
     ja: '{card}が{n}枚あります。1種類につき{max}枚までです。',
   },
   'pool.size': {
-    en: 'The pool has {n} cards: at most {max} may be in it.',
+    en: 'Cards in the pool: {n}. At most {max} may be in it.',
     ja: 'プールは{n}枚です。{max}枚までにしてください。',
   },
   ...listFaults,

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { type KeptDeck, MOST_NAME, MOST_NOTES } from '../../decks/deck.ts'
+import { tidy, tidyLines } from '../../decks/spelling.ts'
+import { deckWords } from './words.ts'
+
+/** A deck's name and notes. One change for what was typed, kept when its field is left or goes away. */
+export function Naming({ deck, change }: { deck: KeptDeck; change: (next: KeptDeck) => void }) {
+  const d = deckWords.value
+  const now = useRef({ deck, change })
+  now.current = { deck, change }
+  const typed = useRef<{ name?: string; notes?: string }>({})
+  const keep = () => {
+    const { name = now.current.deck.name, notes = now.current.deck.notes } = typed.current
+    typed.current = {}
+    const next = { ...now.current.deck, name: tidy(name, MOST_NAME), notes: tidyLines(notes, MOST_NOTES) }
+    if (next.name !== now.current.deck.name || next.notes !== now.current.deck.notes) now.current.change(next)
+  }
+  // why also then: not every browser tells a field that goes away that it has been left
+  useEffect(() => keep, [])
+  return (
+    <>
+      <label class="field">
+        {d.name}
+        <input
+          type="text"
+          data-field="name"
+          maxLength={MOST_NAME}
+          value={deck.name}
+          placeholder={d.unnamed}
+          onInput={(event) => {
+            typed.current.name = event.currentTarget.value
+          }}
+          onChange={keep}
+        />
+      </label>
+      <label class="field">
+        {d.notes}
+        <textarea
+          rows={3}
+          data-field="notes"
+          maxLength={MOST_NOTES}
+          value={deck.notes}
+          onInput={(event) => {
+            typed.current.notes = event.currentTarget.value
+          }}
+          onChange={keep}
+        />
+      </label>
+    </>
+  )
+}
