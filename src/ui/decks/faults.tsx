@@ -8,6 +8,7 @@ import type { DeckFault, Rules } from '../../engine/rules.ts'
 import * as landfight from '../../games/landfight/words/deck.ts'
 import * as lastland from '../../games/lastland/words/deck.ts'
 import * as legends from '../../games/legends/words/deck.ts'
+import type { GameId } from '../../games/registry.ts'
 import { settings } from '../settings.ts'
 import { openRules } from '../shell/rulebooks.ts'
 import { choiceWords } from './choice-words.ts'
@@ -18,13 +19,16 @@ interface FaultWords {
 }
 
 /** A line for each game of games/list.ts. */
-const faultWords: Readonly<Record<string, FaultWords>> = { landfight, lastland, legends }
+const faultWords: Readonly<Record<GameId, FaultWords>> = { landfight, lastland, legends }
+
+const wordsOf = (game: string): FaultWords | undefined =>
+  Object.entries(faultWords).find(([id]) => id === game)?.[1]
 
 /** The sentence of a fault; what it is about is named as its cards are. */
 export function saidFault(fault: DeckFault, { game, set }: Pick<Rules, 'game' | 'set'>): string {
   const { app, cards } = settings.value
   const card = set.cards.find(({ number }) => number === fault.card)?.name[cards] ?? fault.card ?? ''
-  return faultSentence(fault, card, faultWords[game.id]?.deckFaults ?? {}, app)
+  return faultSentence(fault, card, wordsOf(game.id)?.deckFaults ?? {}, app)
 }
 
 export function Faults({ faults, rules }: { faults: readonly DeckFault[]; rules: Rules }) {
@@ -33,7 +37,7 @@ export function Faults({ faults, rules }: { faults: readonly DeckFault[]; rules:
   return (
     <ul class="decks-faults">
       {faults.map((fault, i) => {
-        const rule = faultWords[game]?.faultRules[fault.why]
+        const rule = wordsOf(game)?.faultRules[fault.why]
         return (
           <li key={`${i} ${fault.why}`} data-fault={fault.why}>
             {saidFault(fault, rules)}
