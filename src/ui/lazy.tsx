@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { words } from './language/index.ts'
+import { go } from './route.ts'
 import { tellTrouble } from './trouble.tsx'
 
 /** A screen whose code comes when it is opened; over another screen nothing stands in for it. */
@@ -29,16 +30,28 @@ export function lazy<P extends object>(
     // why here and not in the effect: that comes after a frame has been drawn, and a slow phone draws long
     const [coming] = useState(begin)
     const [Screen, setScreen] = useState<ComponentType<P> | null>(() => loaded)
+    const [failed, fail] = useState(false)
     useEffect(() => {
       let gone = false
       void coming.then((screen) => {
-        if (!gone) setScreen(() => screen)
+        if (gone) return
+        setScreen(() => screen)
+        fail(screen === null)
       })
       return () => {
         gone = true
       }
     }, [coming])
     if (Screen) return <Screen {...props} />
-    return over ? null : <p class="page">{words.value.loading}</p>
+    if (over) return null
+    if (!failed) return <p class="page">{words.value.loading}</p>
+    return (
+      <main class="page">
+        <p>{words.value.gameMissing}</p>
+        <button type="button" class="button" data-action="home" onClick={() => go({ at: 'home' })}>
+          {words.value.back}
+        </button>
+      </main>
+    )
   }
 }

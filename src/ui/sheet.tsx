@@ -11,13 +11,19 @@ const depth = (): number => (history.state as Depth | null)?.sheet ?? 0
 // a page that is loaded anew has no sheets: their steps are taken back
 if (depth() > 0) history.go(-depth())
 
-/** Takes all sheets away, as "back" does: what comes next stands behind the page and not behind them. */
-export const sheetsAway = (): Promise<void> =>
+/** Takes steps of this page back; resolves when they are gone. */
+export const stepsBack = (steps: number): Promise<void> =>
   new Promise((done) => {
-    if (depth() === 0) return done()
+    if (steps === 0) return done()
     addEventListener('popstate', () => done(), { once: true })
-    history.go(-depth())
+    history.go(-steps)
   })
+
+/** Takes all sheets away, as "back" does: what comes next stands behind the page and not behind them. */
+export const sheetsAway = (): Promise<void> => stepsBack(depth())
+
+/** A card lies over the sheet. */
+const isCovered = (): boolean => (history.state as { card?: string } | null)?.card !== undefined
 
 /** A sheet over the page (a `main` beside it). Back, Escape and its button close it; focus goes back to what opened it. */
 export function Sheet({
@@ -45,7 +51,7 @@ export function Sheet({
       if (depth() < own) closing.current()
     }
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || depth() !== own) return
+      if (event.key !== 'Escape' || event.isComposing || depth() !== own || isCovered()) return
       event.stopPropagation()
       closing.current()
     }
@@ -62,6 +68,10 @@ export function Sheet({
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
     }
   }, [])
+  // what was in the sheet before, and held the focus, is gone
+  useEffect(() => {
+    if (!veil.current?.contains(document.activeElement)) veil.current?.focus({ preventScroll: true })
+  }, [name])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is heard above
     <div

@@ -255,7 +255,13 @@ for (const tongue of TONGUES)
       await decks.act('draw').tap()
       await expect(page.locator('.decks-hand .tile')).toHaveCount(6)
       await page.locator('.decks-hand .tile').first().tap()
-      await expect(page.locator('.cards-big, [data-big]').first()).toBeVisible()
+      await expect(page.locator('[data-big]')).toBeVisible()
+      // rules over the card over the sheet: each "back" takes one of them away
+      await page.locator('[data-big] [data-anchor]').first().tap()
+      await expect(page.locator('[data-rules]')).toBeVisible()
+      await page.goBack()
+      await expect(page.locator('[data-rules]')).toHaveCount(0)
+      await expect(page.locator('[data-big]')).toBeVisible()
       await page.goBack()
       await expect(page.locator('.decks-hand .tile')).toHaveCount(6)
       // the page beneath the sheet is still out of reach
@@ -317,6 +323,40 @@ for (const tongue of TONGUES)
       await decks.act('take-line').tap()
       await expect(page.locator('[data-view="side"]')).toHaveCount(0)
       await expect(page.locator('[data-view="main"] b')).toHaveText('4')
+    })
+
+    test('what is read of a list is a step: back leads to the text again', async ({ home, page }) => {
+      const decks = new DecksPage(page)
+      await home.open()
+      await decks.paste('4 EF1-006\nMystery')
+      await expect(page.locator('[data-came]')).toBeVisible()
+      await page.goBack()
+      await expect(page.locator('[data-field="paste"]')).toHaveValue('4 EF1-006\nMystery')
+      await decks.act('look').tap()
+      await expect(page.locator('[data-came]')).toBeVisible()
+    })
+
+    test('a deck that another tab changes or deletes is followed, and nothing of either is lost', async ({
+      home,
+      page,
+      context,
+    }) => {
+      const decks = new DecksPage(page)
+      await home.open()
+      await decks.copy('landfight')
+      await decks.view('cards')
+      const other = new DecksPage(await context.newPage())
+      await other.page.goto(page.url())
+      await other.view('cards')
+      await other.add('EF1-002')
+      await expect(decks.count('EF1-002')).toHaveAttribute('data-count', '1')
+      await decks.add('EF1-003')
+      await expect(other.count('EF1-003')).toHaveAttribute('data-count', '1')
+      await expect(other.count('EF1-002')).toHaveAttribute('data-count', '1')
+      await other.open('menu')
+      await other.act('delete-deck').tap()
+      await other.act('delete-deck').tap()
+      await expect(page.locator('[data-action="to-decks"]')).toBeVisible()
     })
 
     test('two quick taps keep one deck', async ({ home, page }) => {

@@ -43,7 +43,8 @@ function useStep(close: () => void, address: string | undefined): () => void {
     // a card that was open when the page was loaded anew has its step already
     const known = typeof state === 'string' && address !== undefined && location.hash === address
     const own = known ? state : `${Date.now()}.${++opened}`
-    if (!known) history.pushState({ card: own }, '', address)
+    // why with what is there: a sheet beneath must not take the step for its own end
+    if (!known) history.pushState({ ...history.state, card: own }, '', address)
     // why compared: the rules lie over the card as a step of their own, and come back to this one
     const back = () => {
       if (history.state?.card !== own) now.current()

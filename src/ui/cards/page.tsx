@@ -114,7 +114,7 @@ function Browser({
             </ul>
           </>
         ) : (
-          <p>{cards === null && words.value.loading}</p>
+          <p>{cards === null ? words.value.loading : words.value.gameMissing}</p>
         )}
       </main>
       {cards && open !== '' && (

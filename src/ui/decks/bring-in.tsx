@@ -53,11 +53,25 @@ export function BringIn({ given }: { given: string }) {
   }
   const keep = async (deck: Deck) => {
     const made = asNew(deck)
-    if (await keepDeck(made)) goInstead({ at: 'decks', part: 'edit', id: made.id })
+    if (!(await keepDeck(made))) return
+    goInstead({ at: 'decks', part: 'edit', id: made.id })
   }
+  // what was read is a step of its own: "back" leads to the text again
+  const reading = came !== null
+  useEffect(() => {
+    if (!reading) return
+    history.pushState({ reading: true }, '')
+    const back = () => setCame(null)
+    addEventListener('popstate', back)
+    return () => removeEventListener('popstate', back)
+  }, [reading])
   const isList = codeIn(text) === null
   return (
-    <Page title={d.bringIn} up={{ at: 'decks', part: '', id: '' }}>
+    <Page
+      title={d.bringIn}
+      up={{ at: 'decks', part: '', id: '' }}
+      back={reading ? () => history.back() : undefined}
+    >
       <div class="decks decks-in" data-came={came ? came.deck.game : undefined}>
         {!came && (
           <>

@@ -1,5 +1,6 @@
 // What is in a part of the deck.
 
+import { useRef } from 'preact/hooks'
 import type { Part } from '../../decks/deck.ts'
 import { lookOf } from '../card/looks.ts'
 import { Sign } from '../card/picture.tsx'
@@ -21,10 +22,10 @@ interface Group {
 }
 
 /** The cards of a part by their kinds, as the game orders them, and in a kind by what the game puts first. */
-function groupsOf({ deck, cards }: Workbench, part: Part): Group[] {
+function groupsOf({ deck, cards }: Workbench, part: Part, shown: ReadonlySet<string>): Group[] {
   const { facets, sortings } = cards.extras.cardFacets
   const copies = new Map(deck[part])
-  const here = cards.all.filter(({ number }) => copies.has(number))
+  const here = cards.all.filter(({ number }) => copies.has(number) || shown.has(number))
   const kind = facets.find(({ id }) => id === 'kind')
   if (!kind) return []
   const order = sortings[0]
@@ -44,7 +45,10 @@ function groupsOf({ deck, cards }: Workbench, part: Part): Group[] {
 export function DeckView({ bench, part }: { bench: Workbench; part: Part }) {
   const d = deckWords.value
   const { deck, cards, change, look } = bench
-  const groups = groupsOf(bench, part)
+  // why: a row that went with its last copy would put another under the finger
+  const shown = useRef(new Set<string>())
+  for (const [number] of deck[part]) shown.current.add(number)
+  const groups = groupsOf(bench, part, shown.current)
   const order = groups.flatMap(({ list }) => list)
   const tongue = settings.value.cards
   return (

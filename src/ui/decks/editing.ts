@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { KeptDeck } from '../../decks/deck.ts'
-import { deckOf, keepDeck } from './kept.ts'
+import { changesElsewhere, deckOf, keepDeck } from './kept.ts'
 
 export interface Editing {
   deck: KeptDeck
@@ -17,15 +17,17 @@ export interface Editing {
 export function useEditing(id: string): Editing | null | undefined {
   const [deck, setDeck] = useState<KeptDeck | null | undefined>(undefined)
   const before = useRef<KeptDeck[]>([])
+  const elsewhere = changesElsewhere.value
   useEffect(() => {
     let gone = false
+    // another tab has changed it, or taken it away: that is what lies here now
     void deckOf(id).then((found) => {
       if (!gone) setDeck(found)
     })
     return () => {
       gone = true
     }
-  }, [id])
+  }, [id, elsewhere])
   if (!deck) return deck
   const keep = (next: KeptDeck) => {
     setDeck(next)

@@ -28,10 +28,14 @@ export interface KeptVersion extends Kept {
 /** Grows with every change of the decks kept here, by this tab or another: lists that read it follow. */
 export const changesOfDecks = signal(0)
 
+/** Grows with those of other tabs alone. */
+export const changesElsewhere = signal(0)
+
 // why guarded: Safari has it since 15.4 only
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('futari decks')
 tabs?.addEventListener('message', () => {
   changesOfDecks.value++
+  changesElsewhere.value++
 })
 
 /** Tells the lists of this tab and of the others that other decks are kept than before. */

@@ -172,6 +172,7 @@ function Shelf({
         </label>
       )}
       {kept.length === 0 && <p class="decks-none">{pooled ? d.poolNone : d.ownNone}</p>}
+      {wanted !== '' && found.length === 0 && <p class="decks-none">{d.noneFound}</p>}
       <ul class="decks-list">
         {found.slice(0, most).map((one) => (
           <DeckRow

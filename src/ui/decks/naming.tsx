@@ -16,7 +16,16 @@ export function Naming({ deck, change }: { deck: KeptDeck; change: (next: KeptDe
     if (next.name !== now.current.deck.name || next.notes !== now.current.deck.notes) now.current.change(next)
   }
   // why also then: not every browser tells a field that goes away that it has been left
-  useEffect(() => keep, [])
+  useEffect(() => {
+    const leave = () => now.current && keep()
+    addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', leave)
+      keep()
+    }
+  }, [])
   return (
     <>
       <label class="field">

@@ -27,8 +27,9 @@ export function Stepper({
         type="button"
         data-action="take"
         aria-label={d.takeOne(name)}
-        disabled={count === 0}
-        onClick={() => step(count - 1)}
+        // why not disabled: the focus would be lost with the last copy
+        aria-disabled={count === 0}
+        onClick={() => count > 0 && step(count - 1)}
       >
         −
       </button>

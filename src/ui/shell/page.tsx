@@ -5,11 +5,14 @@ import { go, type Route } from '../route.ts'
 export function Page({
   title,
   up = { at: 'home' },
+  back = () => go(up),
   children,
 }: {
   title: string
   /** where "back" leads */
   up?: Route
+  /** what "back" does, where it stays on this page */
+  back?: (() => void) | undefined
   children: ComponentChildren
 }) {
   return (
@@ -20,7 +23,7 @@ export function Page({
           class="page-back"
           data-action="home"
           aria-label={words.value.back}
-          onClick={() => go(up)}
+          onClick={back}
         >
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d="M12 1 3 10 12 19 15 16 9 10 15 4Z" />
