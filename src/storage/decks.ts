@@ -63,7 +63,8 @@ export const versionsRange = (id: string): IDBKeyRange => IDBKeyRange.bound([id,
 export const isStoredDeck = (value: unknown): value is StoredDeck =>
   isPlain(value) && typeof value.id === 'string' && Number.isSafeInteger(value.changed)
 
-const isVersion = (value: unknown): value is StoredVersion =>
+/** What can be read of an earlier state. */
+export const isVersion = (value: unknown): value is StoredVersion =>
   isPlain(value) && typeof value.kept === 'number' && 'deck' in value
 
 /** The same deck, whenever it was changed. */

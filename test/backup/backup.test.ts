@@ -221,6 +221,55 @@ describe('beside what is there', () => {
     expect(counts.versions.left).toBe(11)
   })
 
+  test('an older deck of the file that is an earlier state here already is nothing new', async () => {
+    await save(decksOf(here.connection), deck('a', 'file', T - 9))
+    await save(decksOf(there.connection), deck('a', 'phone'))
+    const { text } = await fileOf(here)
+    expect((await bringTo(there, text)).decks).toEqual({ fresh: 0, here: 0, left: 0, beside: 1 })
+    expect((await bringTo(there, text)).decks).toEqual({ fresh: 0, here: 1, left: 0, beside: 0 })
+    expect(await states(there, 'a')).toEqual(['file'])
+  })
+
+  test(`with ${MOST_VERSIONS} states here none of them goes, whichever deck is the newer one`, async () => {
+    const [theirs, ours] = [decksOf(here.connection), decksOf(there.connection)]
+    const last = T + MOST_VERSIONS * 2 * SITTING
+    for (let n = 0; n <= MOST_VERSIONS; n++) {
+      const at = T + n * 2 * SITTING
+      for (const id of ['newer', 'older']) await save(ours, deck(id, `phone ${n}`, at), [at - 2 * SITTING])
+    }
+    await save(theirs, deck('newer', 'file', last + 9))
+    await save(theirs, deck('older', 'file', T - 9))
+    const { text } = await fileOf(here)
+    expect((await bringTo(there, text)).decks).toEqual({ fresh: 0, here: 0, left: 1, beside: 1 })
+    expect(await states(there, 'newer')).toHaveLength(MOST_VERSIONS + 1)
+    expect(await states(there, 'newer')).toContain('phone 0')
+    expect(await states(there, 'older')).toHaveLength(MOST_VERSIONS)
+    expect(await names(there)).toEqual(['file', `phone ${MOST_VERSIONS}`])
+    expect((await bringTo(there, text)).decks).toEqual({ fresh: 0, here: 1, left: 1, beside: 0 })
+  })
+
+  test('a state that the file holds twice is kept once', async () => {
+    const writer = new Writer()
+    const version = (name: string, kept: number) =>
+      writer.add('version', { id: 'a', version: { deck: deck('a', name, kept), kept } })
+    for (const [n, name] of ['one', 'two', 'one'].entries()) version(name, T + n)
+    writer.add('deck', { id: 'a', deck: deck('a', 'last', T + 9) })
+    const text = writer.text(T)
+    expect((await bringTo(there, text)).versions).toEqual({ fresh: 2, here: 0, left: 0 })
+    expect(await states(there, 'a')).toEqual(['one', 'two'])
+  })
+
+  test('a damaged deck here gives way also where it says that it was changed later', async () => {
+    await save(decksOf(here.connection), deck('a', 'whole'))
+    const damaged = { ...deck('a', 'half', T + 5), main: [['EF1-001', 0]] }
+    value(
+      await there.connection.run(['decks'], 'readwrite', (tx) => tx.objectStore('decks').put(damaged, 'a')),
+    )
+    await bringTo(there, (await fileOf(here)).text)
+    expect(await names(there)).toEqual(['whole'])
+    expect(await states(there, 'a')).toEqual(['half'])
+  })
+
   test('deleted decks of the file find room beside those here, the last deleted first', async () => {
     const [theirs, ours] = [decksOf(here.connection), decksOf(there.connection)]
     for (let n = 0; n < MOST_DELETED; n++) {
