@@ -1,11 +1,11 @@
 // Everything that lies on this phone, as a backup file. Keys stay here, and so does a match with another phone that is not over.
 
+import { PRESETS } from '../counter/preset.ts'
 import type { Connection } from '../storage/connection.ts'
 import { isCounter, isTogether } from '../storage/ids.ts'
 import { fine, type Result, type StorageKey } from '../storage/problem.ts'
 import { isPlain } from '../storage/same.ts'
 import { Writer } from './format.ts'
-import { PRESETS } from './records.ts'
 import { Unwritable, written } from './value.ts'
 
 export interface Gathered {
