@@ -131,8 +131,33 @@ describe('everything, and back', () => {
     await save(decks, deck('a', 'A'))
     value(await decks.save({ ...deck('b', 'B'), cannot: new Map() } as never, [], T))
     const { text, ...told } = await fileOf(here)
-    expect(told).toMatchObject({ decks: 1, unwritable: ['b'] })
+    expect(told).toMatchObject({ decks: 1, unwritable: [{ what: 'deck', name: 'B' }] })
     expect(value(read(text)).decks.size).toBe(1)
+  })
+
+  test('a match of two phones without its head is damaged, and not said to go on', async () => {
+    await keepTogether(here, await goingOn(), -1)
+    const [id = ''] = value(await here.matches.list()).map((one) => one.id)
+    value(await here.connection.run(['matches'], 'readwrite', (tx) => tx.objectStore('matches').delete(id)))
+    value(
+      await here.connection.run(['inputs'], 'readwrite', (tx) =>
+        tx.objectStore('inputs').put('left', [id, 0]),
+      ),
+    )
+    expect(await fileOf(here)).toMatchObject({ goingOn: 0, unwritable: [{ what: 'match', name: '' }] })
+  })
+
+  test('a backup that would be larger than what is read again says so, and by how much', async () => {
+    await fillSample(here, null)
+    const { text } = await fileOf(here)
+    const { length } = new TextEncoder().encode(text)
+    const made = (most: number) => gather(here.connection, SAMPLE_SETTINGS, T, most)
+    expect(problemKey(await made(length))).toBe('none')
+    expect(await made(length - 1)).toEqual({
+      ok: false,
+      problem: { key: 'backup.tooLarge', values: { mb: 1, most: 1 } },
+    })
+    expect(Object.keys(backupSentences)).toContain('backup.tooLarge')
   })
 })
 
@@ -308,6 +333,18 @@ describe('damaged files', () => {
       damaged: [{ what: 'deck', name: 'Dusk Warden', place: 2 }],
     })
     expect([...backup.decks.keys()]).toEqual(['d1', 'd3'])
+  })
+
+  test('a damaged counter is called one, and so is a preset', async () => {
+    await fillSample(here, null)
+    const all = lines((await fileOf(here)).text)
+    const spoil = (found: string, from: string, to: string) =>
+      all.map((line) => (line.includes(found) ? line.replace(from, to) : line)).join('\n')
+    const whatOf = (text: string) => value(read(text)).damaged.map(({ what, name }) => [what, name])
+    expect(whatOf(spoil('"id":"c-own-1"', '"start":20', '"start":21'))).toEqual([['counter', 'Ours']])
+    expect(whatOf(spoil('"id":"c-own-1"', '"start":20', '"start":2'))).toEqual([['counter', 'Ours']])
+    expect(whatOf(spoil('"id":"c-own-1"', '"start":20', '"start":'))).toEqual([['counter', 'Ours']])
+    expect(whatOf(spoil('"is":"preset"', '"start":20', '"start":21'))).toEqual([['preset', 'Ours']])
   })
 
   test('a line that is no JSON any more costs itself alone', async () => {
