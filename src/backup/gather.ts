@@ -1,11 +1,11 @@
 // Everything that lies on this phone, as a backup file. Keys stay here, and so does a match with another phone that is not over.
 
+import { PRESETS } from '../counter/preset.ts'
 import type { Connection } from '../storage/connection.ts'
 import { isCounter, isTogether } from '../storage/ids.ts'
-import { fine, type Result, type StorageKey } from '../storage/problem.ts'
+import { fine, type Result, type StorageKey, trouble } from '../storage/problem.ts'
 import { isPlain } from '../storage/same.ts'
-import { Writer } from './format.ts'
-import { PRESETS } from './records.ts'
+import { inMb, inside, type Kind, MOST_BYTES, nameIn, type Thing, thingOf, Writer } from './format.ts'
 import { Unwritable, written } from './value.ts'
 
 export interface Gathered {
@@ -15,8 +15,8 @@ export interface Gathered {
   counters: number
   /** matches with another phone that go on, and so cannot leave this one */
   goingOn: number
-  /** ids of records that hold what no file can */
-  unwritable: string[]
+  /** records that are damaged so that they are not in the file; `name` '': nobody knows */
+  unwritable: { what: Thing; name: string }[]
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -53,12 +53,16 @@ async function everything(connection: Connection) {
 const both = <K, V>(store: { getAllKeys(): Promise<K[]>; getAll(): Promise<V[]> }): Promise<[K[], V[]]> =>
   Promise.all([store.getAllKeys(), store.getAll()])
 
-/** `settings`: what else the page keeps of its person's choices. `made`: ms since 1970. */
+/** `mb`: what the file would have, `most`: what is read again */
+export type WriteKey = 'backup.tooLarge'
+
+/** `settings`: what else the page keeps of its person's choices. `made`: ms since 1970. `most`: bytes of the file. */
 export async function gather(
   connection: Connection,
   settings: unknown,
   made: number,
-): Promise<Result<Gathered, StorageKey>> {
+  most = MOST_BYTES,
+): Promise<Result<Gathered, StorageKey | WriteKey>> {
   const read = await everything(connection)
   if (!read.ok) return read
   const { deckIds, decks, versionKeys, versions, matches, presets } = read.value
@@ -71,34 +75,43 @@ export async function gather(
     goingOn: 0,
     unwritable: [],
   }
-  const add = (is: Parameters<Writer['add']>[0], id: string, of: unknown): boolean => {
+  const unwritable = (is: Kind, of: unknown) =>
+    told.unwritable.push({ what: thingOf(is, inside(of, 'id')), name: nameIn(of) })
+  const add = (is: Kind, of: unknown): boolean => {
     try {
       writer.add(is, written(of))
       return true
     } catch (error) {
       if (!(error instanceof Unwritable)) throw error
-      told.unwritable.push(id)
+      unwritable(is, of)
       return false
     }
   }
-  for (const [i, id] of deckIds.entries()) if (!add('deck', id, { id, deck: decks[i] })) told.decks--
-  for (const [i, [id]] of versionKeys.entries()) add('version', id, { id, version: versions[i] })
+  for (const [i, id] of deckIds.entries()) if (!add('deck', { id, deck: decks[i] })) told.decks--
+  for (const [i, [id]] of versionKeys.entries()) add('version', { id, version: versions[i] })
   for (const match of matches) {
     const leaving = portable(match)
-    if (leaving === null) told.goingOn++
-    else if (add('match', match.id, leaving)) told[isCounter(match.id) ? 'counters' : 'matches']++
+    if (leaving === 'damaged') unwritable('match', match)
+    else if (leaving === 'goes on') told.goingOn++
+    else if (add('match', leaving)) told[isCounter(match.id) ? 'counters' : 'matches']++
   }
-  for (const preset of Array.isArray(presets) ? (presets as unknown[]) : []) add('preset', PRESETS, preset)
-  add('settings', 'settings', settings)
-  return fine({ ...told, text: writer.text(made) })
+  for (const preset of Array.isArray(presets) ? (presets as unknown[]) : []) add('preset', preset)
+  add('settings', settings)
+  const text = writer.text(made)
+  const size = new TextEncoder().encode(text).length
+  return size > most
+    ? trouble('backup.tooLarge', { mb: inMb(size), most: inMb(most) })
+    : fine({ ...told, text })
 }
 
-/** What of a match may leave the phone. Null: it must not. A damaged save goes as it is, with the numbers of its inputs. */
-function portable({ id, head, inputs, numbers }: Match): Fields | null {
+/** What of a match may leave the phone, or why it must not. A damaged save goes as it is, with the numbers of its inputs. */
+function portable({ id, head, inputs, numbers }: Match): Fields | 'goes on' | 'damaged' {
   const whole = isPlain(head) && head.length === inputs.length && numbers.every((n, i) => n === i)
   const given = isPlain(head) ? head : null
   if (isTogether(id)) {
-    if (!isOver(given)) return null
+    // why also: without its head nobody can tell whether it is over
+    if (given === null) return 'damaged'
+    if (!isOver(given)) return 'goes on'
     // why: the key signs for this phone alone, and the other one is not found from another phone
     const kept = { ...given, signing: null, way: { by: 'scan' } }
     return whole ? { id, head: kept, inputs } : { id, head: kept, inputs, numbers }
@@ -107,9 +120,8 @@ function portable({ id, head, inputs, numbers }: Match): Fields | null {
   return whole ? { id, head, inputs } : { id, head, inputs, numbers }
 }
 
-const isOver = (head: Fields | null): head is Fields =>
-  head !== null &&
-  (head.over === true || isPlain(head.stop) || (Number.isInteger(head.result) && Number(head.result) >= 0))
+const isOver = (head: Fields): boolean =>
+  head.over === true || isPlain(head.stop) || (Number.isInteger(head.result) && Number(head.result) >= 0)
 
 /** A counter of two phones as one of this phone alone, with what was still under way to the other. */
 function alone(head: Fields, inputs: readonly unknown[]): { head: Fields; inputs: unknown[] } {

@@ -1,8 +1,8 @@
 // What restoring a backup would do to what is here: nothing is overwritten, nothing is deleted.
 
 import { readPreset } from '../counter/preset.ts'
-import { isStoredDeck, MOST_DELETED, MOST_VERSIONS, sameDeck } from '../storage/decks.ts'
-import { isPlain } from '../storage/same.ts'
+import { readDeck } from '../decks/deck.ts'
+import { isVersion, MOST_DELETED, MOST_VERSIONS, sameDeck } from '../storage/decks.ts'
 import type { StoredVersion } from '../storage/schema.ts'
 import type { Backup } from './read.ts'
 import type { FileVersion } from './records.ts'
@@ -23,12 +23,12 @@ export interface Tally {
   fresh: number
   /** here already: nothing is done */
   here: number
-  /** there is no room for them in their list */
+  /** there is no room for them: they stay out */
   left: number
 }
 
 export interface Counts {
-  /** `beside`: here with other content; the older of the two becomes an earlier state of the newer */
+  /** `beside`: here with other content; the older of the two becomes an earlier state of the newer. `here`: also where it is one already */
   decks: Tally & { beside: number }
   versions: Tally
   /** deleted decks that can be brought back */
@@ -67,7 +67,7 @@ export function planOf(backup: Backup, present: Present, now: number): Plan {
     else versions.set(version.id, [version])
   }
   for (const id of backup.decks.keys()) planDeck(plan, id, backup, present, versions.get(id) ?? [], now)
-  const lastOf = (of: readonly FileVersion[]) => Math.max(...of.map(({ kept }) => kept))
+  const lastOf = (of: readonly FileVersion[]) => of.reduce((last, { kept }) => Math.max(last, kept), 0)
   const rest = [...versions].filter(([id]) => !backup.decks.has(id))
   // why the last first: where not all find room, those deleted longest ago stay out
   for (const [id, of] of rest.sort(([, a], [, b]) => lastOf(b) - lastOf(a)))
@@ -84,7 +84,6 @@ export function planOf(backup: Backup, present: Present, now: number): Plan {
   return plan
 }
 
-const isVersion = (value: unknown): value is StoredVersion => isPlain(value) && typeof value.kept === 'number'
 const plain = ({ deck, kept }: StoredVersion): StoredVersion => ({ deck, kept })
 
 /** A deck that is in the list when all is done. */
@@ -99,77 +98,100 @@ function planDeck(
   const { counts } = plan
   const here = present.decks.get(id)
   const theirs = backup.decks.get(id)
-  const candidates = added.map(plain)
-  let displaced: unknown
-  if (theirs && here === undefined) {
-    counts.decks.fresh++
-    plan.decks.set(id, theirs)
-  } else if (theirs && sameDeck(theirs, here)) counts.decks.here++
-  else if (theirs) {
-    counts.decks.beside++
-    if (isStoredDeck(here) && here.changed >= theirs.changed)
-      candidates.push({ deck: theirs, kept: theirs.changed })
-    else {
-      displaced = here
-      plan.decks.set(id, theirs)
-    }
-  }
   const kept = present.versions.get(id) ?? []
   const wasDeleted = here === undefined && kept.some((one) => isVersion(one) && one.deleted !== undefined)
   const base = wasDeleted ? kept.map((one) => (isVersion(one) ? plain(one) : one)) : kept
-  merge(
-    plan,
-    id,
-    base,
-    candidates,
-    displaced === undefined ? [] : [{ deck: displaced, kept: now }],
-    wasDeleted,
-  )
+  const states = new States(base)
+  const sound = readDeck(here)
+  if (theirs && here === undefined) {
+    counts.decks.fresh++
+    plan.decks.set(id, theirs)
+  } else if (theirs && sound.ok && sameDeck(theirs, here)) counts.decks.here++
+  else if (theirs && sound.ok && sound.value.changed >= theirs.changed)
+    // why before the earlier states of the file: it is what its person had last
+    counts.decks[BESIDE[states.take({ deck: theirs, kept: theirs.changed })]]++
+  else if (theirs) {
+    counts.decks.beside++
+    plan.decks.set(id, theirs)
+    states.displaced = { deck: here, kept: now }
+  }
+  const tally = states.takeAll(added)
+  for (const key of KEYS) counts.versions[key] += tally[key]
+  if (states.changed || wasDeleted) plan.versions.set(id, states.all())
 }
 
 /** A deck that is in no list: its last state says that it was deleted, so that it can be brought back. */
 function planDeleted(plan: Plan, id: string, present: Present, added: readonly FileVersion[]): void {
-  const { deleted } = plan.counts
+  const { deleted, versions } = plan.counts
   const kept = present.versions.get(id) ?? []
-  if (kept.length > 0) {
-    deleted.here++
-    merge(plan, id, kept, added.map(plain), [], false)
-    return
-  }
-  if (present.deleted + deleted.fresh >= MOST_DELETED) {
+  if (kept.length === 0 && present.deleted + deleted.fresh >= MOST_DELETED) {
     deleted.left++
     return
   }
-  deleted.fresh++
-  const all = byAge(added.map(plain)).slice(-MOST_VERSIONS)
-  const last = all.at(-1)
-  if (last) all[all.length - 1] = { ...last, deleted: last.kept }
-  plan.counts.versions.fresh += all.length - 1
-  plan.versions.set(id, all)
+  const states = new States(kept)
+  const tally = states.takeAll(added)
+  for (const key of KEYS) versions[key] += tally[key]
+  const all = states.all()
+  if (kept.length > 0) deleted.here++
+  else {
+    deleted.fresh++
+    // why less: the last state is the deck itself
+    versions.fresh--
+    const last = all.at(-1) as StoredVersion
+    all[all.length - 1] = { ...last, deleted: last.kept }
+  }
+  if (states.changed) plan.versions.set(id, all)
 }
+
+const KEYS = ['fresh', 'here', 'left'] as const
+type Fate = (typeof KEYS)[number]
+/** What becomes of the deck of a file that is older than the one here, by what becomes of it as an earlier state. */
+const BESIDE = { fresh: 'beside', here: 'here', left: 'left' } as const
 
 const ageOf = (value: unknown): number => (isVersion(value) ? value.kept : 0)
 const byAge = <T>(versions: readonly T[]): T[] => [...versions].sort((a, b) => ageOf(a) - ageOf(b))
 
-/** Puts earlier states among those that are here. Those here stay; the newest of the others find room. */
-function merge(
-  plan: Plan,
-  id: string,
-  kept: readonly unknown[],
-  candidates: readonly StoredVersion[],
-  displaced: readonly StoredVersion[],
-  changed: boolean,
-): void {
-  const { versions } = plan.counts
-  const known = (deck: unknown) => kept.some((one) => isVersion(one) && sameDeck(one.deck, deck))
-  const fresh = byAge(candidates.filter(({ deck }) => !known(deck)))
-  versions.here += candidates.length - fresh.length
-  const room = Math.max(0, MOST_VERSIONS - kept.length - displaced.length)
-  const taken = room === 0 ? [] : fresh.slice(-room)
-  versions.fresh += taken.length
-  versions.left += fresh.length - taken.length
-  if (taken.length + displaced.length === 0 && !changed) return
-  plan.versions.set(id, [...byAge([...kept, ...taken]), ...displaced].slice(-MOST_VERSIONS))
+/** The earlier states of a deck as they grow. Those here stay, whatever their number; others find room among the most. */
+class States {
+  /** the state that was listed here until now */
+  displaced: StoredVersion | null = null
+  private readonly kept: readonly unknown[]
+  private readonly taken: StoredVersion[] = []
+
+  constructor(kept: readonly unknown[]) {
+    this.kept = kept
+  }
+
+  get changed(): boolean {
+    return this.taken.length > 0 || this.displaced !== null
+  }
+
+  private has({ deck }: StoredVersion, among: readonly unknown[]): boolean {
+    return among.some((one) => isVersion(one) && sameDeck(one.deck, deck))
+  }
+
+  take(state: StoredVersion): Fate {
+    const before = this.displaced ? [...this.kept, this.displaced] : this.kept
+    if (this.has(state, before)) return 'here'
+    if (before.length + this.taken.length >= MOST_VERSIONS) return 'left'
+    this.taken.push(plain(state))
+    return 'fresh'
+  }
+
+  /** Takes the newest that find room; the same state twice is one. */
+  takeAll(states: readonly StoredVersion[]): Tally {
+    const told = tally()
+    for (const state of byAge(states).reverse()) if (!this.has(state, this.taken)) told[this.take(state)]++
+    return told
+  }
+
+  /** why the displaced one always: what is here stays, even where that makes one more than the most */
+  all(): unknown[] {
+    return [
+      ...byAge([...this.kept, ...[...this.taken].reverse()]),
+      ...(this.displaced ? [this.displaced] : []),
+    ]
+  }
 }
 
 function planPresets(plan: Plan, backup: Backup, present: unknown): void {

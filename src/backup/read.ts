@@ -5,7 +5,20 @@ import type { Preset } from '../counter/preset.ts'
 import type { KeptDeck } from '../decks/deck.ts'
 import { fine, type Result, trouble } from '../storage/problem.ts'
 import { isPlain } from '../storage/same.ts'
-import { checksum, checksumOf, FORMAT, KINDS, type Kind, MOST_BYTES } from './format.ts'
+import {
+  checksum,
+  checksumOf,
+  FORMAT,
+  inMb,
+  inside,
+  KINDS,
+  type Kind,
+  MOST_BYTES,
+  nameIn,
+  short,
+  type Thing,
+  thingOf,
+} from './format.ts'
 import {
   type FileSettings,
   type FileVersion,
@@ -29,7 +42,7 @@ export type BackupKey =
 
 /** A record that is not restored: what it seems to be, what it seems to be called ('': nobody knows), where in the file. */
 export interface Damaged {
-  what: Kind | null
+  what: Thing | null
   name: string
   /** the how manieth record, from 1 */
   place: number
@@ -59,11 +72,9 @@ interface Opened {
   torn: ReadonlyMap<number, string>
 }
 
-const mb = (size: number) => Math.ceil(size / 1_000_000)
-
 /** Whether a file of so many bytes is read at all. */
 export const readable = (size: number): Result<null, BackupKey> =>
-  size > MOST_BYTES ? trouble('backup.large', { mb: mb(size), most: mb(MOST_BYTES) }) : fine(null)
+  size > MOST_BYTES ? trouble('backup.large', { mb: inMb(size), most: inMb(MOST_BYTES) }) : fine(null)
 
 /** What is in a file. */
 export function readBackup(bytes: Uint8Array): Result<Backup, BackupKey> {
@@ -185,23 +196,17 @@ function take(backup: Backup, is: Kind, of: unknown): boolean {
   }
 }
 
-const short = (value: unknown): string =>
-  typeof value === 'string' ? value.replace(/\s+/g, ' ').trim().slice(0, 60) : ''
-const inside = (value: unknown, name: string): unknown =>
-  isPlain(value) && Object.hasOwn(value, name) ? value[name] : undefined
-
 /** What a damaged record seems to have been. */
 function named(record: unknown, text: string | undefined, place: number): Damaged {
   const is = text === undefined ? inside(record, 'is') : /"is":"(\w+)"/.exec(text)?.[1]
-  const what = KINDS.find((kind) => kind === is) ?? null
+  const kind = KINDS.find((one) => one === is)
+  const thing = (id: unknown) => (kind ? thingOf(kind, id) : null)
   if (text !== undefined) {
-    const found = /"name":"([^"\\]{1,60})"/.exec(text) ?? /"id":"([^"\\]{1,60})"/.exec(text)
-    return { what, name: short(found?.[1]), place }
+    const id = /"id":"([^"\\]{1,60})"/.exec(text)?.[1]
+    const name = /"name":"([^"\\]{1,60})"/.exec(text)?.[1] ?? id
+    return { what: thing(id), name: short(name), place }
   }
   const of = inside(record, 'of')
-  const deck = inside(of, 'deck') ?? inside(inside(of, 'version'), 'deck')
-  const name = [inside(deck, 'name'), inside(of, 'name'), inside(of, 'id')]
-    .map(short)
-    .find((one) => one !== '')
-  return { what, name: name ?? '', place }
+  const id = inside(of, 'id')
+  return { what: thing(id), name: nameIn(of) || short(id), place }
 }

@@ -11,9 +11,6 @@ import type { StoredVersion } from '../storage/schema.ts'
 import { type FileMatch, pair, time, whole } from './shapes.ts'
 import { readTogetherMatch } from './together.ts'
 
-/** Where presets that somebody made lie among the settings. */
-export const PRESETS = 'counter.presets'
-
 export interface FileVersion extends StoredVersion {
   id: string
   deck: KeptDeck

@@ -1,12 +1,12 @@
 // Puts a backup beside what is here: looks at what would be done, and does it in one transaction.
 
+import { PRESETS } from '../counter/preset.ts'
 import type { Connection, Work } from '../storage/connection.ts'
 import { versionsRange } from '../storage/decks.ts'
 import { inputsOf } from '../storage/logs.ts'
 import type { Result, StorageKey } from '../storage/problem.ts'
 import { type Counts, type Plan, type Present, planOf } from './plan.ts'
 import type { Backup } from './read.ts'
-import { PRESETS } from './records.ts'
 
 const STORES: ('decks' | 'versions' | 'matches' | 'inputs' | 'settings')[] = [
   'decks',

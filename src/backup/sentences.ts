@@ -4,12 +4,17 @@ import type { Texts } from '../engine/card.ts'
 import { fill } from '../engine/text/fill.ts'
 import type { Language } from '../engine/text/terms.ts'
 import type { Problem } from '../storage/problem.ts'
+import type { WriteKey } from './gather.ts'
 import type { BackupKey } from './read.ts'
 
-export const backupSentences: Readonly<Record<BackupKey, Texts>> = {
+export const backupSentences: Readonly<Record<BackupKey | WriteKey, Texts>> = {
   'backup.large': {
     en: 'This file has {mb} MB; a backup of this app has at most {most} MB. Choose the file that was saved as a backup.',
     ja: 'このファイルは{mb} MBあります。バックアップは{most} MBまでです。このアプリで保存したファイルを選んでください。',
+  },
+  'backup.tooLarge': {
+    en: 'No backup was saved: it would have {mb} MB, and files up to {most} MB can be restored. Delete finished matches that you do not need, then save it again.',
+    ja: 'バックアップは保存されていません。{mb} MBになりますが、復元できるのは{most} MBまでです。不要な終了済みの対戦を削除してから、もう一度保存してください。',
   },
   'backup.none': {
     en: 'This is no backup of this app. Choose a file that was saved here; its name begins with futari-backup.',
@@ -25,5 +30,5 @@ export const backupSentences: Readonly<Record<BackupKey, Texts>> = {
   },
 }
 
-export const backupSentence = ({ key, values }: Problem<BackupKey>, language: Language): string =>
+export const backupSentence = ({ key, values }: Problem<BackupKey | WriteKey>, language: Language): string =>
   fill(backupSentences[key][language], values)

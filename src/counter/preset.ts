@@ -33,6 +33,9 @@ const base: Omit<Preset, 'id' | 'start'> = {
   ribbon: 'none',
 }
 
+/** Where those that somebody made lie among the settings in the storage. */
+export const PRESETS = 'counter.presets'
+
 /** Those of the games, and one for any other. */
 export const presets: readonly Preset[] = [
   // LF-2.2, LF-10.2

@@ -11,8 +11,8 @@ export type FaultsKey = DeckKey | FaultKey
 
 export const faultSentences: Readonly<Record<FaultsKey, Texts>> = {
   'deck.damaged': {
-    en: 'This deck is damaged at "{where}", so it was not opened. It was left as it is; other decks are not affected.',
-    ja: 'このデッキは「{where}」が壊れているため開けません。データはそのままです。他のデッキに影響はありません。',
+    en: 'This deck is damaged at "{where}", so it was not opened. Look under Settings, Storage for an earlier state of it; other decks are not affected.',
+    ja: 'このデッキは「{where}」が壊れているため開けません。「設定」の「保存データ」で以前の状態に戻せることがあります。他のデッキに影響はありません。',
   },
   'fault.placeholder': {
     en: '"{card}" ({n}) is no card that is known here. Choose the card that was meant, or take the line out.',

@@ -35,12 +35,16 @@ const SENTENCES = {
     ja: '対戦 {id} の保存データが壊れています（{length}手のうち{n}番がありません）。残りを書き出すか削除できます。他の対戦に影響はありません。',
   },
   'kept.missing': {
-    en: 'There is no deck {id} on this phone any more. Look among the deleted decks under Settings, Storage.',
-    ja: 'デッキ {id} はこの端末にありません。「設定」の「保存データ」で、削除したデッキを確かめてください。',
+    en: 'This deck is not on this phone any more. Look among the deleted decks under Settings, Storage.',
+    ja: 'このデッキはもうこの端末にありません。「設定」の「保存データ」で、削除したデッキを確かめてください。',
   },
   'kept.damaged': {
-    en: 'The saved deck {id} is damaged and cannot be opened. Bring back an earlier state of it or delete it; other decks are not affected.',
-    ja: 'デッキ {id} の保存データが壊れていて開けません。以前の状態に戻すか、削除してください。他のデッキに影響はありません。',
+    en: 'A saved deck is damaged and cannot be opened. Look under Settings, Storage for an earlier state of it, or delete it; other decks are not affected.',
+    ja: '保存したデッキの一つが壊れていて開けません。「設定」の「保存データ」で以前の状態に戻すか、削除してください。他のデッキに影響はありません。',
+  },
+  'kept.damagedNamed': {
+    en: 'The saved deck “{name}” is damaged and cannot be opened. Look under Settings, Storage for an earlier state of it, or delete it; other decks are not affected.',
+    ja: 'デッキ「{name}」の保存データが壊れていて開けません。「設定」の「保存データ」で以前の状態に戻すか、削除してください。他のデッキに影響はありません。',
   },
   'record.noJson': {
     en: 'This is no match file: {error}. Choose a file that this app has exported.',
@@ -107,8 +111,11 @@ const SENTENCES = {
 export type MatchKey = keyof typeof SENTENCES
 
 /** What every player may meet: saves, decks, records. Scenarios have sentences of their own (scenario-sentences.ts). */
-export const sentence = ({ key, values }: PlayProblem, language: Language): string =>
-  isMatchKey(key) ? filled(SENTENCES[key][language], values) : key
+export function sentence({ key, values }: PlayProblem, language: Language): string {
+  // why: what a damaged record calls itself is said where it still does, and its id never
+  const said = values.name && isMatchKey(`${key}Named`) ? `${key}Named` : key
+  return isMatchKey(said) ? filled(SENTENCES[said][language], values) : key
+}
 
 export const filled = (text: string, values: PlayProblem['values']): string =>
   text.replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot))

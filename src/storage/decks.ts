@@ -63,7 +63,14 @@ export const versionsRange = (id: string): IDBKeyRange => IDBKeyRange.bound([id,
 export const isStoredDeck = (value: unknown): value is StoredDeck =>
   isPlain(value) && typeof value.id === 'string' && Number.isSafeInteger(value.changed)
 
-const isVersion = (value: unknown): value is StoredVersion =>
+/** What is wrong with a deck, and its name where it still has one. */
+export function damagedDeck(id: string, deck: unknown): Problem<StorageKey> {
+  const name = isPlain(deck) && typeof deck.name === 'string' ? deck.name.trim().slice(0, 60) : ''
+  return { key: 'kept.damaged', values: name ? { id, name } : { id } }
+}
+
+/** What can be read of an earlier state. */
+export const isVersion = (value: unknown): value is StoredVersion =>
   isPlain(value) && typeof value.kept === 'number' && 'deck' in value
 
 /** The same deck, whenever it was changed. */
@@ -112,7 +119,9 @@ export async function forgetOldest(tx: Writing): Promise<void> {
 }
 
 /** Whether the time between two moments is longer than a sitting; a clock that was set back ends one too. */
-const apart = (before: number, now: number): boolean => now - before > SITTING || now < before
+const apart = (before: number, now: number): boolean =>
+  // why a second: of changes within one moment each gets a later time than the one before
+  now - before > SITTING || before - now > 1_000
 
 async function beginsSitting(tx: Writing, stored: unknown, id: string, now: number): Promise<boolean> {
   if (!isStoredDeck(stored) || apart(stored.changed, now)) return true
@@ -132,7 +141,7 @@ export function decksOf(connection: Connection): Decks {
         return ids.map((id, i): ListedDeck => {
           const deck = decks[i]
           const whole = isStoredDeck(deck) && deck.id === id
-          return { id, deck, problem: whole ? null : { key: 'kept.damaged', values: { id } } }
+          return { id, deck, problem: whole ? null : damagedDeck(id, deck) }
         })
       }),
 
@@ -145,7 +154,7 @@ export function decksOf(connection: Connection): Decks {
       if (!read.ok) return read
       if (read.value === undefined) return trouble('kept.missing', { id })
       const whole = isStoredDeck(read.value) && read.value.id === id
-      return whole ? fine(read.value) : trouble('kept.damaged', { id })
+      return whole ? fine(read.value) : { ok: false, problem: damagedDeck(id, read.value) }
     },
 
     save: (deck, known, now) =>
@@ -198,13 +207,13 @@ export function decksOf(connection: Connection): Decks {
           const store = tx.objectStore('decks')
           const version: unknown = await tx.objectStore('versions').get([id, n])
           if (version === undefined) return { key: 'kept.missing', values: { id } }
-          if (!isVersion(version) || !isStoredDeck(version.deck))
-            return { key: 'kept.damaged', values: { id } }
+          const deck = isVersion(version) ? version.deck : null
+          if (!isStoredDeck(deck)) return damagedDeck(id, deck)
           const stored: unknown = await store.get(id)
-          const deck = { ...version.deck, id, changed: now }
+          const again = { ...deck, id, changed: now }
           await undelete(tx, id)
-          if (stored !== undefined && !sameDeck(stored, deck)) await addVersion(tx, id, stored, now, false)
-          await store.put(deck, id)
+          if (stored !== undefined && !sameDeck(stored, again)) await addVersion(tx, id, stored, now, false)
+          await store.put(again, id)
           return null
         },
       )

@@ -5,6 +5,7 @@ import type { MatchConfig } from '../play/types.ts'
 import { counterId, isCounter, isTogether } from '../storage/ids.ts'
 import type { Problem, StorageKey } from '../storage/problem.ts'
 import { openStorage } from '../storage/storage.ts'
+import { words } from './language/index.ts'
 import { settings } from './settings.ts'
 import { tellTrouble } from './trouble.tsx'
 
@@ -38,10 +39,15 @@ interface Head {
   over?: boolean
 }
 
+/** What is at hand where the sentences cannot be fetched: a list of what is damaged comes all the same. */
+export const unsaid = (): Texts => ({ en: words.value.gameMissing, ja: words.value.gameMissing })
+
 /** A damaged save is rare: the sentences about it come when one is there. */
 export async function sentencesOf(problems: (Problem<StorageKey> | null)[]): Promise<(Texts | null)[]> {
   if (problems.every((problem) => problem === null)) return problems.map(() => null)
-  const { sentence } = await import('../play/sentences.ts')
+  const module = await import('../play/sentences.ts').catch(() => null)
+  if (module === null) return problems.map((problem) => problem && unsaid())
+  const { sentence } = module
   return problems.map((problem) => problem && { en: sentence(problem, 'en'), ja: sentence(problem, 'ja') })
 }
 

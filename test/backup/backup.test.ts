@@ -131,8 +131,33 @@ describe('everything, and back', () => {
     await save(decks, deck('a', 'A'))
     value(await decks.save({ ...deck('b', 'B'), cannot: new Map() } as never, [], T))
     const { text, ...told } = await fileOf(here)
-    expect(told).toMatchObject({ decks: 1, unwritable: ['b'] })
+    expect(told).toMatchObject({ decks: 1, unwritable: [{ what: 'deck', name: 'B' }] })
     expect(value(read(text)).decks.size).toBe(1)
+  })
+
+  test('a match of two phones without its head is damaged, and not said to go on', async () => {
+    await keepTogether(here, await goingOn(), -1)
+    const [id = ''] = value(await here.matches.list()).map((one) => one.id)
+    value(await here.connection.run(['matches'], 'readwrite', (tx) => tx.objectStore('matches').delete(id)))
+    value(
+      await here.connection.run(['inputs'], 'readwrite', (tx) =>
+        tx.objectStore('inputs').put('left', [id, 0]),
+      ),
+    )
+    expect(await fileOf(here)).toMatchObject({ goingOn: 0, unwritable: [{ what: 'match', name: '' }] })
+  })
+
+  test('a backup that would be larger than what is read again says so, and by how much', async () => {
+    await fillSample(here, null)
+    const { text } = await fileOf(here)
+    const { length } = new TextEncoder().encode(text)
+    const made = (most: number) => gather(here.connection, SAMPLE_SETTINGS, T, most)
+    expect(problemKey(await made(length))).toBe('none')
+    expect(await made(length - 1)).toEqual({
+      ok: false,
+      problem: { key: 'backup.tooLarge', values: { mb: 1, most: 1 } },
+    })
+    expect(Object.keys(backupSentences)).toContain('backup.tooLarge')
   })
 })
 
@@ -221,6 +246,55 @@ describe('beside what is there', () => {
     expect(counts.versions.left).toBe(11)
   })
 
+  test('an older deck of the file that is an earlier state here already is nothing new', async () => {
+    await save(decksOf(here.connection), deck('a', 'file', T - 9))
+    await save(decksOf(there.connection), deck('a', 'phone'))
+    const { text } = await fileOf(here)
+    expect((await bringTo(there, text)).decks).toEqual({ fresh: 0, here: 0, left: 0, beside: 1 })
+    expect((await bringTo(there, text)).decks).toEqual({ fresh: 0, here: 1, left: 0, beside: 0 })
+    expect(await states(there, 'a')).toEqual(['file'])
+  })
+
+  test(`with ${MOST_VERSIONS} states here none of them goes, whichever deck is the newer one`, async () => {
+    const [theirs, ours] = [decksOf(here.connection), decksOf(there.connection)]
+    const last = T + MOST_VERSIONS * 2 * SITTING
+    for (let n = 0; n <= MOST_VERSIONS; n++) {
+      const at = T + n * 2 * SITTING
+      for (const id of ['newer', 'older']) await save(ours, deck(id, `phone ${n}`, at), [at - 2 * SITTING])
+    }
+    await save(theirs, deck('newer', 'file', last + 9))
+    await save(theirs, deck('older', 'file', T - 9))
+    const { text } = await fileOf(here)
+    expect((await bringTo(there, text)).decks).toEqual({ fresh: 0, here: 0, left: 1, beside: 1 })
+    expect(await states(there, 'newer')).toHaveLength(MOST_VERSIONS + 1)
+    expect(await states(there, 'newer')).toContain('phone 0')
+    expect(await states(there, 'older')).toHaveLength(MOST_VERSIONS)
+    expect(await names(there)).toEqual(['file', `phone ${MOST_VERSIONS}`])
+    expect((await bringTo(there, text)).decks).toEqual({ fresh: 0, here: 1, left: 1, beside: 0 })
+  })
+
+  test('a state that the file holds twice is kept once', async () => {
+    const writer = new Writer()
+    const version = (name: string, kept: number) =>
+      writer.add('version', { id: 'a', version: { deck: deck('a', name, kept), kept } })
+    for (const [n, name] of ['one', 'two', 'one'].entries()) version(name, T + n)
+    writer.add('deck', { id: 'a', deck: deck('a', 'last', T + 9) })
+    const text = writer.text(T)
+    expect((await bringTo(there, text)).versions).toEqual({ fresh: 2, here: 0, left: 0 })
+    expect(await states(there, 'a')).toEqual(['one', 'two'])
+  })
+
+  test('a damaged deck here gives way also where it says that it was changed later', async () => {
+    await save(decksOf(here.connection), deck('a', 'whole'))
+    const damaged = { ...deck('a', 'half', T + 5), main: [['EF1-001', 0]] }
+    value(
+      await there.connection.run(['decks'], 'readwrite', (tx) => tx.objectStore('decks').put(damaged, 'a')),
+    )
+    await bringTo(there, (await fileOf(here)).text)
+    expect(await names(there)).toEqual(['whole'])
+    expect(await states(there, 'a')).toEqual(['half'])
+  })
+
   test('deleted decks of the file find room beside those here, the last deleted first', async () => {
     const [theirs, ours] = [decksOf(here.connection), decksOf(there.connection)]
     for (let n = 0; n < MOST_DELETED; n++) {
@@ -259,6 +333,18 @@ describe('damaged files', () => {
       damaged: [{ what: 'deck', name: 'Dusk Warden', place: 2 }],
     })
     expect([...backup.decks.keys()]).toEqual(['d1', 'd3'])
+  })
+
+  test('a damaged counter is called one, and so is a preset', async () => {
+    await fillSample(here, null)
+    const all = lines((await fileOf(here)).text)
+    const spoil = (found: string, from: string, to: string) =>
+      all.map((line) => (line.includes(found) ? line.replace(from, to) : line)).join('\n')
+    const whatOf = (text: string) => value(read(text)).damaged.map(({ what, name }) => [what, name])
+    expect(whatOf(spoil('"id":"c-own-1"', '"start":20', '"start":21'))).toEqual([['counter', 'Ours']])
+    expect(whatOf(spoil('"id":"c-own-1"', '"start":20', '"start":2'))).toEqual([['counter', 'Ours']])
+    expect(whatOf(spoil('"id":"c-own-1"', '"start":20', '"start":'))).toEqual([['counter', 'Ours']])
+    expect(whatOf(spoil('"is":"preset"', '"start":20', '"start":21'))).toEqual([['preset', 'Ours']])
   })
 
   test('a line that is no JSON any more costs itself alone', async () => {

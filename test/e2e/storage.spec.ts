@@ -41,7 +41,7 @@ test('a backup brings decks with their history, matches, counters and settings t
   await here.expectStored(2, 1, 1)
   const { name, text } = await here.save()
   expect(name).toMatch(/^futari-backup-\d{4}-\d\d-\d\d\.json$/)
-  await expect(page.locator('[data-made]')).toContainText('2 decks, 1 matches, 1 counters')
+  await expect(page.locator('[data-made]')).toContainText('2 decks, 1 match, 1 counter.')
   await expectWords(page)
   const before = await decksThere(page)
 
@@ -119,6 +119,113 @@ test('a deleted deck is brought back, and goes for good only at the second tap',
   await remove.tap()
   await expect(page.locator('.match')).toHaveCount(0)
   expect((await decksThere(page)).list.map(({ id }) => id)).toEqual(['a'])
+})
+
+test('two quick taps save one backup', async ({ page, home }) => {
+  await home.open()
+  const storage = new StoragePage(page)
+  await storage.open()
+  let downloads = 0
+  page.on('download', () => downloads++)
+  await storage.act('save-backup').dblclick()
+  await storage.act('save-backup').tap()
+  await expect(page.locator('[data-made]')).toContainText('0 decks, 0 matches, 0 counters.')
+  await page.waitForTimeout(400)
+  expect(downloads).toBe(1)
+})
+
+test('a backup is sent within the tap that asks for it; a browser that refuses is told of in words', async ({
+  page,
+  home,
+}) => {
+  await page.addInitScript(() => {
+    const asked: boolean[] = []
+    Object.assign(window, { asked })
+    navigator.canShare = () => true
+    navigator.share = () => {
+      // why not later: no microtask may have passed since the tap
+      asked.push(window.event?.type === 'click')
+      return asked.length === 1
+        ? Promise.reject(new DOMException('Must be handling a user gesture', 'NotAllowedError'))
+        : Promise.resolve()
+    }
+  })
+  await home.open()
+  const storage = new StoragePage(page)
+  await storage.open()
+  await storage.act('share-backup').tap()
+  await expectWords(page)
+  await storage.act('share-now').tap()
+  await expect(page.getByRole('alert')).toHaveText(/has not passed the file on/)
+  await expect(page.getByText('None has been saved on this phone yet')).toBeVisible()
+  await page.waitForTimeout(1_300)
+  await storage.act('share-backup').tap()
+  await storage.act('share-now').tap()
+  await expect(page.getByText('Last saved')).toBeVisible()
+  await expect(storage.act('share-now')).toHaveCount(0)
+  expect(await page.evaluate(() => (window as unknown as { asked: boolean[] }).asked)).toEqual([true, true])
+})
+
+test('of two files chosen one after another the last is shown, whichever is read first', async ({
+  page,
+  home,
+}) => {
+  await page.addInitScript(() => {
+    const { arrayBuffer } = Blob.prototype
+    Blob.prototype.arrayBuffer = async function () {
+      if (this.size < 30) await new Promise((done) => setTimeout(done, 800))
+      return arrayBuffer.call(this)
+    }
+  })
+  await home.open()
+  await keepDecks(page, [deck('a', 'Kiln', 0)])
+  const storage = new StoragePage(page)
+  await storage.open()
+  const { text } = await storage.save()
+  await storage.choose('no backup at all')
+  await storage.choose(text)
+  await expect(page.locator('[data-backup]')).toContainText('1 here already')
+  await page.waitForTimeout(1_000)
+  await expect(page.locator('[data-backup]')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a damaged deck comes back as its newest state that can be read, in the list or deleted', async ({
+  page,
+  home,
+}) => {
+  await home.open()
+  await keepDecks(page, [
+    deck('a', 'Kiln', 0),
+    deck('a', 'Kiln March', 1),
+    deck('b', 'Garden', 2),
+    deck('b', 'Dusk Garden', 3),
+  ])
+  const damage = (id: string) =>
+    page.evaluate(async (of) => {
+      const opening = indexedDB.open('futari')
+      await new Promise((done) => {
+        opening.onsuccess = done
+      })
+      const writing = opening.result.transaction('decks', 'readwrite')
+      writing.objectStore('decks').put({ id: of, changed: 1, main: 'broken' }, of)
+      await new Promise((done) => {
+        writing.oncomplete = done
+      })
+      opening.result.close()
+    }, id)
+  await damage('a')
+  await damage('b')
+  await deleteDecks(page, ['b'])
+  const storage = new StoragePage(page)
+  await storage.open()
+  await expectWords(page)
+  await page.locator('[data-damaged-decks] .match', { hasText: 'Kiln' }).locator('button').first().tap()
+  await expect(page.locator('[data-damaged-decks]')).toHaveCount(0)
+  await page.locator('[data-deleted-decks] .match', { hasText: 'Garden' }).locator('button').first().tap()
+  await storage.expectStored(2, 0, 0)
+  const { list } = await decksThere(page)
+  expect(list.map(({ deck: one }) => (one as KeptDeck).name).sort()).toEqual(['Garden', 'Kiln'])
 })
 
 test('a tab of an older version holds the database: said, and it goes on when that tab is closed', async ({

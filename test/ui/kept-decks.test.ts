@@ -6,6 +6,8 @@ import { standInPage } from '../support/page.ts'
 
 type Kept = typeof import('../../src/ui/decks/kept.ts')
 
+const SENTENCES = ['../../src/play/sentences.ts', '../../src/decks/fault-sentences.ts']
+
 let kept: Kept
 let said: string[]
 let persist: ReturnType<typeof vi.fn<() => Promise<boolean>>>
@@ -18,6 +20,7 @@ async function tab(): Promise<Kept> {
 }
 
 beforeEach(async () => {
+  for (const module of SENTENCES) vi.doUnmock(module)
   vi.stubGlobal('indexedDB', new IDBFactory())
   said = []
   persist = vi.fn(async () => false)
@@ -56,6 +59,66 @@ test('a damaged deck stays in the list with its sentence, whatever is wrong with
   expect(await kept.deckOf('worse')).toBe(null)
   expect(await kept.deckOf('gone')).toBe(null)
   expect(said).toHaveLength(3)
+})
+
+test('a damaged deck is told by its name, never by its id', async () => {
+  await kept.keepDeck(deck('good', 'Good'))
+  const db = await behind()
+  await db.put('decks', { name: 'Kiln March', id: 'another' }, 'd0123456789')
+  await db.put('decks', 'no deck', 'd9876543210')
+  db.close()
+  const [, named, nameless] = await kept.keptDecks()
+  expect(named?.problem?.en).toMatch(/“Kiln March” is damaged.*Settings, Storage/)
+  expect(named?.problem?.ja).toMatch(/「Kiln March」.*保存データ/)
+  expect(nameless?.problem?.en).toMatch(/^A saved deck is damaged/)
+  await kept.deckOf('d0123456789')
+  await kept.deckOf('dgone')
+  for (const text of [...said, named?.problem?.en, nameless?.problem?.ja])
+    expect(text).not.toMatch(/d\d{9}|dgone/)
+})
+
+test('a damaged deck whose earlier states are whole can be brought back, deleted or not', async () => {
+  const first = await kept.keepDeck(deck('a', 'A'))
+  const gone = await kept.keepDeck(deck('g', 'G'))
+  if (!first || !gone) throw new Error('not kept')
+  await kept.keepDeck({ ...first, name: 'A 2' })
+  await kept.keepDeck({ ...gone, name: 'G 2' })
+  await kept.keepDeck(deck('lost', 'Lost'))
+  const db = await behind()
+  for (const id of ['a', 'g', 'lost']) await db.put('decks', 'broken', id)
+  db.close()
+  await kept.forgetDeck('g')
+  const damaged = await kept.damagedDecks()
+  expect(damaged.map(({ id, state }) => [id, state?.deck?.name])).toEqual([
+    ['a', 'A'],
+    ['lost', undefined],
+  ])
+  const [back] = await kept.returningDecks()
+  expect([back?.deck, back?.state?.deck?.name]).toEqual([null, 'G'])
+  for (const { id, state } of [...damaged, back ?? { id: 'none', state: null }])
+    if (state) expect(await kept.restoreDeck(id, state.n)).not.toBe(null)
+  expect((await kept.keptDecks()).map(({ deck: one }) => one?.name).sort()).toEqual(['A', 'G', undefined])
+  expect(await kept.returningDecks()).toEqual([])
+  expect(said).toEqual([])
+})
+
+test('sentences that cannot be fetched: the lists come, and a damaged one says what is at hand', async () => {
+  await kept.keepDeck(deck('good', 'Good'))
+  const db = await behind()
+  await db.put('decks', { ...deck('bad', 'x'), main: [['EF1-001', 0]] }, 'bad')
+  await db.put('decks', 'no deck', 'worse')
+  await db.put('inputs', 'left', ['m1', 0])
+  db.close()
+  const away = () => {
+    throw new Error('Failed to fetch dynamically imported module')
+  }
+  for (const module of SENTENCES) vi.doMock(module, away)
+  kept = await tab()
+  const list = await kept.keptDecks()
+  expect(list.map(({ id }) => id)).toEqual(['good', 'bad', 'worse'])
+  for (const { problem } of list.slice(1)) expect(problem?.en).toMatch(/could not be fetched/)
+  const { savedMatches } = await import('../../src/ui/saved.ts')
+  expect((await savedMatches())[0]?.damage?.en).toMatch(/could not be fetched/)
 })
 
 test('quick changes one after another make one version, also when nobody waits for the first', async () => {

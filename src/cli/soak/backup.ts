@@ -7,6 +7,7 @@ import { gather } from '../../backup/gather.ts'
 import { type Backup, readBackup } from '../../backup/read.ts'
 import { restore } from '../../backup/restore.ts'
 import { backupSentence } from '../../backup/sentences.ts'
+import { PRESETS } from '../../counter/preset.ts'
 import { readDeck } from '../../decks/deck.ts'
 import type { Below } from '../../engine/below.ts'
 import type { TogetherRecord } from '../../net/record.ts'
@@ -65,7 +66,7 @@ async function fillOther(storage: Storage): Promise<void> {
   await storage.matches.save(head, 0, inputs)
   const counter = sampleCounter({ id: 'free' }, 'c-free', null)
   await storage.matches.save(counter.head, 0, counter.inputs.slice(1))
-  await storage.settings.put('counter.presets', [{ ...OWN_PRESET, id: 'own-2' }])
+  await storage.settings.put(PRESETS, [{ ...OWN_PRESET, id: 'own-2' }])
 }
 
 const DEEP = `${'['.repeat(50_000)}${']'.repeat(50_000)}`
@@ -224,8 +225,8 @@ function nothingLost(before: Dump, after: Dump): void {
     for (const [key, value] of before[name])
       hold(same(found.get(JSON.stringify(key)), value), `${name} ${key} is another`)
   }
-  const presets = new Map(after.settings).get('counter.presets')
-  for (const one of new Map(before.settings).get('counter.presets') as unknown[])
+  const presets = new Map(after.settings).get(PRESETS)
+  for (const one of new Map(before.settings).get(PRESETS) as unknown[])
     hold(
       (presets as unknown[]).some((kept) => same(kept, one)),
       'a preset is lost',

@@ -1,5 +1,6 @@
 // A phone's storage with some of everything in it, as people leave it after a while.
 
+import { PRESETS } from '../../counter/preset.ts'
 import { type Deck, emptyDeck, type KeptDeck } from '../../decks/deck.ts'
 import type { Below } from '../../engine/below.ts'
 import { question } from '../../engine/door.ts'
@@ -149,5 +150,5 @@ export async function fillSample(storage: Storage, together: TogetherRecord | nu
     const counter = sampleCounter(preset, `c-${preset.id}`, shared)
     await done(storage.matches.save(counter.head, 0, counter.inputs))
   }
-  await done(storage.settings.put('counter.presets', [OWN_PRESET]))
+  await done(storage.settings.put(PRESETS, [OWN_PRESET]))
 }

@@ -4,7 +4,7 @@ import { signal } from '@preact/signals'
 import { type Act, isAct } from '../../counter/acts.ts'
 import { apply, begin, type Counter } from '../../counter/counter.ts'
 import type { Entry } from '../../counter/entry.ts'
-import { MOST_NAME, type Preset, presets, readPreset } from '../../counter/preset.ts'
+import { MOST_NAME, PRESETS, type Preset, presets, readPreset } from '../../counter/preset.ts'
 import type { CounterProblem } from '../../counter/problem.ts'
 import type { CounterRecord, Shared } from '../../counter/record.ts'
 import { words } from '../language/index.ts'
@@ -329,8 +329,6 @@ export async function ownPresets(): Promise<Preset[]> {
   if (!found.ok || !Array.isArray(found.value)) return []
   return found.value.flatMap((value) => readPreset(value) ?? [])
 }
-
-const PRESETS = 'counter.presets'
 
 /** False: the phone refuses, and its person has heard of it. */
 export async function keepPresets(own: readonly Preset[]): Promise<boolean> {

@@ -3,9 +3,9 @@
 import { signal } from '@preact/signals'
 import { type DeckKey, type KeptDeck, readDeck } from '../../decks/deck.ts'
 import type { Texts } from '../../engine/card.ts'
-import { decksOf, type ListedDeck } from '../../storage/decks.ts'
+import { damagedDeck, decksOf, type ListedDeck } from '../../storage/decks.ts'
 import type { Problem, Result, StorageKey } from '../../storage/problem.ts'
-import { sentencesOf, storage, tellProblem } from '../saved.ts'
+import { sentencesOf, storage, tellProblem, unsaid } from '../saved.ts'
 import { settings } from '../settings.ts'
 import { askToPersist } from '../storage/persist.ts'
 import { tellTrouble } from '../trouble.tsx'
@@ -71,8 +71,8 @@ type AnyProblem = Problem<StorageKey> | Problem<DeckKey>
 async function textsOf(problem: AnyProblem | null): Promise<Texts | null> {
   if (problem === null) return null
   if (problem.key === 'deck.damaged') {
-    const { damagedDeck } = await import('../../decks/fault-sentences.ts')
-    return damagedDeck(problem.values)
+    const module = await import('../../decks/fault-sentences.ts').catch(() => null)
+    return module?.damagedDeck(problem.values) ?? unsaid()
   }
   const [texts = null] = await sentencesOf([{ key: problem.key, values: problem.values }])
   return texts
@@ -84,7 +84,7 @@ async function read(id: string, value: unknown, problem: Problem<StorageKey> | n
   if (!found.ok) return { id, deck: null, problem: await textsOf(found.problem) }
   return found.value.id === id
     ? { id, deck: found.value, problem: null }
-    : { id, deck: null, problem: await textsOf({ key: 'kept.damaged', values: { id } }) }
+    : { id, deck: null, problem: await textsOf(damagedDeck(id, value)) }
 }
 
 /** Decks that are read in two goes, so that the first are on screen before the others have been judged. */
@@ -199,6 +199,26 @@ export async function deletedDecks(): Promise<KeptVersion[]> {
   const deleted = (await done(await decks.deleted())) ?? []
   return Promise.all(deleted.map(readVersion))
 }
+
+/** A damaged deck of the list, or a deleted one whose last state is damaged. `state`: the newest earlier one that can be read, if any. */
+export interface Damaged extends Kept {
+  readonly state: KeptVersion | null
+}
+
+const withState = async <T extends Kept>(one: T): Promise<T & Damaged> => ({
+  ...one,
+  state: (await versionsOf(one.id)).find(({ deck }) => deck !== null) ?? null,
+})
+
+/** Decks of the list that cannot be read, each with what can be brought back in its place. */
+export const damagedDecks = async (): Promise<Damaged[]> =>
+  Promise.all((await keptDecks()).filter(({ deck }) => deck === null).map(withState))
+
+/** Deleted decks, the last deleted first, each with the state that can be brought back. */
+export const returningDecks = async (): Promise<(KeptVersion & Damaged)[]> =>
+  Promise.all(
+    (await deletedDecks()).map((one) => (one.deck === null ? withState(one) : { ...one, state: one })),
+  )
 
 /** Makes an earlier state (or the last one of a deleted deck) the present one, and returns it. The present one becomes an earlier state. */
 export const restoreDeck = (id: string, n: number): Promise<KeptDeck | null> =>

@@ -9,7 +9,6 @@ import { backupSentence } from '../../backup/sentences.ts'
 import type { Result } from '../../storage/problem.ts'
 import { storage, tellProblem } from '../saved.ts'
 import { isServer, type Settings, set, settings, type Tongue } from '../settings.ts'
-import { tellTrouble } from '../trouble.tsx'
 import { rememberBackup } from './last.ts'
 import { storageWords } from './words.ts'
 
@@ -17,12 +16,14 @@ export interface Made extends Gathered {
   file: File
 }
 
-/** Everything on this phone as a file. Null: the storage refuses; told. */
-export async function makeBackup(): Promise<Made | null> {
+/** Everything on this phone as a file, or why not, in a sentence. Null: the storage refuses; told. */
+export async function makeBackup(): Promise<Made | string | null> {
   const now = new Date()
   const gathered = await gather(storage.connection, settings.value, now.getTime())
   if (!gathered.ok) {
-    await tellProblem(gathered.problem)
+    const { key, values } = gathered.problem
+    if (key === 'backup.tooLarge') return backupSentence({ key, values }, settings.value.app)
+    await tellProblem({ key, values })
     return null
   }
   const two = (n: number) => String(n).padStart(2, '0')
@@ -41,17 +42,16 @@ export function download({ file }: Made): void {
   rememberBackup()
 }
 
-/** False: it was not sent. */
-export async function share({ file }: Made): Promise<boolean> {
+/** Hands a file to another app. To be called within the tap that asks for it: browsers allow it for no longer. */
+export async function share({ file }: Made): Promise<'sent' | 'closed' | 'refused'> {
   try {
     await navigator.share({ files: [file] })
   } catch (error) {
     // why: who closes the sheet has changed their mind, and knows it
-    if (!(error instanceof DOMException && error.name === 'AbortError')) tellTrouble(String(error))
-    return false
+    return error instanceof DOMException && error.name === 'AbortError' ? 'closed' : 'refused'
   }
   rememberBackup()
-  return true
+  return 'sent'
 }
 
 export interface Found {

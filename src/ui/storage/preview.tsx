@@ -24,6 +24,8 @@ export function Preview({ backup, counts, date, done }: PreviewProps) {
   const [busy, setBusy] = useState(false)
   const anything =
     Object.values(counts).some(({ fresh }: Tally) => fresh > 0) || counts.decks.beside > 0 || settings
+  const full = counts.decks.left + counts.versions.left + counts.deleted.left > 0
+  const complete = !full && counts.presets.left === 0 && backup.damages === 0 && backup.missing === 0
   const begin = async () => {
     setBusy(true)
     const restored = await restore(storage.connection, backup, Date.now())
@@ -45,6 +47,8 @@ export function Preview({ backup, counts, date, done }: PreviewProps) {
         <Row name={w.presets} tally={counts.presets} />
       </dl>
       {counts.decks.beside > 0 && <p class="storage-soft">{w.besideLine}</p>}
+      {full && <p class="storage-soft">{w.leftLine}</p>}
+      {counts.presets.left > 0 && <p class="storage-bad">{w.presetsLeft}</p>}
       {backup.damages > 0 && <Damages backup={backup} />}
       {backup.missing > 0 && (
         <p class="storage-bad" data-missing={backup.missing}>
@@ -61,7 +65,7 @@ export function Preview({ backup, counts, date, done }: PreviewProps) {
           {w.takeSettings}
         </label>
       )}
-      <p class="storage-soft">{anything ? w.nothingLost : w.nothingNew}</p>
+      <p class="storage-soft">{anything ? w.nothingLost : complete ? w.nothingNew : w.nothingAdded}</p>
       <div class="row">
         <button type="button" class="button" data-action="cancel" onClick={() => done(null)}>
           {w.notNow}

@@ -1,7 +1,7 @@
 // What the screen of everything that is stored says.
 
 import { computed } from '@preact/signals'
-import type { Kind } from '../../backup/format.ts'
+import type { Thing } from '../../backup/format.ts'
 import { settings } from '../settings.ts'
 
 /** `bytes` as a person reads them. */
@@ -10,6 +10,8 @@ function size(bytes: number): string {
   if (bytes < 999_500) return `${Math.ceil(bytes / 1000)} kB`
   return bytes < 999_500_000 ? `${in1000(bytes / 1e6)} MB` : `${in1000(bytes / 1e9)} GB`
 }
+
+const count = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`
 
 const en = {
   lies: 'On this phone',
@@ -30,14 +32,17 @@ const en = {
   never: 'None has been saved on this phone yet.',
   save: 'Save a backup',
   share: 'Send a backup',
+  shareIt: 'Choose where to send it',
+  notShared: 'The browser has not passed the file on. Save the backup instead, and send the file from there.',
   saved: (name: string, decks: number, matches: number, counters: number) =>
-    `${name}: ${decks} decks, ${matches} matches, ${counters} counters.`,
+    `${name}: ${count(decks, 'deck', 'decks')}, ${count(matches, 'match', 'matches')}, ${count(counters, 'counter', 'counters')}.`,
   goingOn: (n: number) =>
     n === 1
       ? '1 match with another phone is still going on. Its key cannot leave this phone, so it is not in the file.'
       : `${n} matches with other phones are still going on. Their keys cannot leave this phone, so they are not in the file.`,
   unwritable: (n: number, names: string) =>
-    `${n === 1 ? '1 record is' : `${n} records are`} damaged in a way that no file can hold, and not in it: ${names}.`,
+    `${n === 1 ? '1 record is' : `${n} records are`} too damaged for a backup and not in the file: ${names}.`,
+  list: ', ',
   choose: 'Restore a backup',
   reading: 'Reading the file…',
   unread: 'The file could not be read. Choose it again; if it lies in a cloud, load it onto the phone first.',
@@ -48,7 +53,10 @@ const en = {
   here: (n: number) => `${n} here already`,
   beside: (n: number) => `${n} with another state`,
   besideLine: 'Where a deck has another state, the newer one is listed and the other goes into its history.',
-  left: (n: number) => `${n} find no room`,
+  left: (n: number) => (n === 1 ? '1 stays out' : `${n} stay out`),
+  leftLine:
+    'A deck keeps 50 earlier states and this phone 50 deleted decks. Those here stay; of the backup the newest are added while there is room, and the others stay out.',
+  presetsLeft: 'The own counters on this phone are damaged, so those of the backup stay out.',
   versions: 'Earlier states',
   deleted: 'Deleted decks',
   played: 'Matches and counters',
@@ -61,9 +69,10 @@ const en = {
     deck: 'deck',
     version: 'earlier state of a deck',
     match: 'match',
-    preset: 'counter',
+    counter: 'counter',
+    preset: 'own counter',
     settings: 'settings',
-  } satisfies Record<Kind, string>,
+  } satisfies Record<Thing, string>,
   part: (place: number) => `record ${place}`,
   called: (what: string, name: string) => (name ? `${what} “${name}”` : what),
   more: (n: number) => `and ${n} more`,
@@ -71,12 +80,19 @@ const en = {
   notNow: 'Not now',
   restore: 'Restore',
   nothingNew: 'Everything in this backup is here already.',
+  nothingAdded: 'Nothing of this backup can be added to what is here.',
   restored: 'Restored.',
   settingsTaken: 'The settings are those of the backup.',
   deletedLine: 'A deleted deck can be brought back with its history. The last 50 are kept.',
   deletedOn: (date: string) => `deleted ${date}`,
   bringBack: 'Bring back',
   damagedDeck: 'A damaged deck',
+  damagedDecks: 'Damaged decks',
+  damagedLine:
+    'These cannot be opened. Where an earlier state can be read, the newest one can be brought back. Other decks are not affected.',
+  stateOf: (date: string) => `state kept ${date}`,
+  lastDamaged: 'Its last state is damaged, so this one comes back.',
+  noState: 'No earlier state of it can be read.',
 }
 
 type StorageWords = typeof en
@@ -99,9 +115,13 @@ const ja: StorageWords = {
   never: 'この端末ではまだ保存していません。',
   save: 'バックアップを保存',
   share: 'バックアップを送る',
+  shareIt: '送り先を選ぶ',
+  notShared:
+    'ファイルを渡せませんでした。「バックアップを保存」で保存してから、そのファイルを送ってください。',
   saved: (name, decks, matches, counters) => `${name}：デッキ${decks}、対戦${matches}、カウンター${counters}`,
   goingOn: (n) => `続いている二台の対戦${n}件は含まれません。その鍵はこの端末の外に出せないためです。`,
-  unwritable: (n, names) => `壊れていてファイルに書けない記録${n}件は含まれません：${names}`,
+  unwritable: (n, names) => `壊れているためファイルに含まれない記録が${n}件あります：${names}`,
+  list: '、',
   choose: 'バックアップから復元',
   reading: 'ファイルを読み込んでいます…',
   unread:
@@ -113,7 +133,10 @@ const ja: StorageWords = {
   here: (n) => `すでにある${n}件`,
   beside: (n) => `内容が違う${n}件`,
   besideLine: '内容が違うデッキは、新しい方を一覧に残し、もう一方を履歴に入れます。',
-  left: (n) => `空きがない${n}件`,
+  left: (n) => `復元しない${n}件`,
+  leftLine:
+    '履歴はデッキごとに50件、削除したデッキは50件まで残ります。今あるものを優先し、バックアップからは新しい順に上限まで加え、残りは復元しません。',
+  presetsLeft: 'この端末の自作カウンターのデータが壊れているため、バックアップのものは復元しません。',
   versions: '以前の状態',
   deleted: '削除したデッキ',
   played: '対戦とカウンター',
@@ -124,7 +147,8 @@ const ja: StorageWords = {
     deck: 'デッキ',
     version: 'デッキの以前の状態',
     match: '対戦',
-    preset: 'カウンター',
+    counter: 'カウンター',
+    preset: '自作のカウンター',
     settings: '設定',
   },
   part: (place) => `${place}番目の記録`,
@@ -134,12 +158,19 @@ const ja: StorageWords = {
   notNow: 'やめる',
   restore: '復元する',
   nothingNew: 'このバックアップの内容はすべてこの端末にあります。',
+  nothingAdded: 'このバックアップから加えられるものはありません。',
   restored: '復元しました。',
   settingsTaken: '設定はバックアップのものになりました。',
   deletedLine: '削除したデッキは履歴ごと元に戻せます。新しいものから50件まで残ります。',
   deletedOn: (date) => `${date}に削除`,
   bringBack: '元に戻す',
   damagedDeck: '壊れたデッキ',
+  damagedDecks: '壊れたデッキ',
+  damagedLine:
+    '次のデッキは開けません。以前の状態を読めるものは、最も新しいものに戻せます。他のデータはそのままです。',
+  stateOf: (date) => `${date}までの状態`,
+  lastDamaged: '最後の状態が壊れているため、この状態に戻します。',
+  noState: '読める以前の状態はありません。',
 }
 
 export const storageWords = computed(() => (settings.value.app === 'ja' ? ja : en))
