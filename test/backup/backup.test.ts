@@ -356,9 +356,9 @@ describe('damaged files', () => {
     const spoil = (found: string, from: string, to: string) =>
       all.map((line) => (line.includes(found) ? line.replace(from, to) : line)).join('\n')
     const whatOf = (text: string) => value(read(text)).damaged.map(({ what, name }) => [what, name])
-    expect(whatOf(spoil('"id":"c-own-1"', '"start":20', '"start":21'))).toEqual([['counter', 'Ours']])
-    expect(whatOf(spoil('"id":"c-own-1"', '"start":20', '"start":2'))).toEqual([['counter', 'Ours']])
-    expect(whatOf(spoil('"id":"c-own-1"', '"start":20', '"start":'))).toEqual([['counter', 'Ours']])
+    expect(whatOf(spoil('"id":"c-own-1"', '"start":20', '"start":21'))).toEqual([['score', 'Ours']])
+    expect(whatOf(spoil('"id":"c-own-1"', '"start":20', '"start":2'))).toEqual([['score', 'Ours']])
+    expect(whatOf(spoil('"id":"c-own-1"', '"start":20', '"start":'))).toEqual([['score', 'Ours']])
     expect(whatOf(spoil('"is":"preset"', '"start":20', '"start":21'))).toEqual([['preset', 'Ours']])
   })
 
