@@ -16,9 +16,9 @@ export const KINDS = ['deck', 'version', 'match', 'preset', 'settings'] as const
 export type Kind = (typeof KINDS)[number]
 
 /** What a record holds, as people call it: counters lie among the matches. `id`: of the record. */
-export type Thing = Kind | 'counter'
+export type Thing = Kind | 'score'
 export const thingOf = (is: Kind, id: unknown): Thing =>
-  is === 'match' && typeof id === 'string' && isCounter(id) ? 'counter' : is
+  is === 'match' && typeof id === 'string' && isCounter(id) ? 'score' : is
 
 /** What a record seems to be called, from what is in it. '': it says nothing. */
 export function nameIn(of: unknown): string {

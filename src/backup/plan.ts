@@ -48,6 +48,10 @@ export interface Plan {
   counts: Counts
 }
 
+/** Whether restoring would write anything. */
+export const anythingNew = (counts: Counts): boolean =>
+  counts.decks.beside > 0 || Object.values(counts).some(({ fresh }: Tally) => fresh > 0)
+
 const tally = (): Tally => ({ fresh: 0, here: 0, left: 0 })
 
 /** `now`: ms since 1970. */
@@ -66,13 +70,15 @@ export function planOf(backup: Backup, present: Present, now: number): Plan {
     if (of) of.push(version)
     else versions.set(version.id, [version])
   }
-  for (const id of backup.decks.keys()) planDeck(plan, id, backup, present, versions.get(id) ?? [], now)
+  let { deleted } = present
+  for (const id of backup.decks.keys())
+    if (planDeck(plan, id, backup, present, versions.get(id) ?? [], now)) deleted--
   const lastOf = (of: readonly FileVersion[]) => of.reduce((last, { kept }) => Math.max(last, kept), 0)
   const rest = [...versions].filter(([id]) => !backup.decks.has(id))
   // why the last first: where not all find room, those deleted longest ago stay out
   for (const [id, of] of rest.sort(([, a], [, b]) => lastOf(b) - lastOf(a)))
     if (present.decks.has(id)) planDeck(plan, id, backup, present, of, now)
-    else planDeleted(plan, id, present, of)
+    else planDeleted(plan, id, present, of, deleted + counts.deleted.fresh < MOST_DELETED)
   for (const [id, match] of backup.matches) {
     if (present.matches.has(id)) counts.matches.here++
     else {
@@ -86,7 +92,7 @@ export function planOf(backup: Backup, present: Present, now: number): Plan {
 
 const plain = ({ deck, kept }: StoredVersion): StoredVersion => ({ deck, kept })
 
-/** A deck that is in the list when all is done. */
+/** A deck that is in the list when all is done. True: it was a deleted one here. */
 function planDeck(
   plan: Plan,
   id: string,
@@ -94,7 +100,7 @@ function planDeck(
   present: Present,
   added: readonly FileVersion[],
   now: number,
-): void {
+): boolean {
   const { counts } = plan
   const here = present.decks.get(id)
   const theirs = backup.decks.get(id)
@@ -118,13 +124,20 @@ function planDeck(
   const tally = states.takeAll(added)
   for (const key of KEYS) counts.versions[key] += tally[key]
   if (states.changed || wasDeleted) plan.versions.set(id, states.all())
+  return wasDeleted
 }
 
 /** A deck that is in no list: its last state says that it was deleted, so that it can be brought back. */
-function planDeleted(plan: Plan, id: string, present: Present, added: readonly FileVersion[]): void {
+function planDeleted(
+  plan: Plan,
+  id: string,
+  present: Present,
+  added: readonly FileVersion[],
+  room: boolean,
+): void {
   const { deleted, versions } = plan.counts
   const kept = present.versions.get(id) ?? []
-  if (kept.length === 0 && present.deleted + deleted.fresh >= MOST_DELETED) {
+  if (kept.length === 0 && !room) {
     deleted.left++
     return
   }

@@ -311,6 +311,21 @@ describe('beside what is there', () => {
     expect(ids.filter((id) => id.startsWith('f')).sort()).toEqual(['f48', 'f49'])
   })
 
+  test('a deleted deck that comes back leaves its room to one of the file, at once', async () => {
+    const [theirs, ours] = [decksOf(here.connection), decksOf(there.connection)]
+    for (let n = 0; n < MOST_DELETED; n++) {
+      await save(ours, deck(`p${n}`, `phone ${n}`))
+      value(await ours.delete(`p${n}`, T + n))
+    }
+    await save(theirs, deck('p0', 'file'))
+    await save(theirs, deck('gone', 'gone'))
+    value(await theirs.delete('gone', T + 1))
+    const { text } = await fileOf(here)
+    expect((await bringTo(there, text)).deleted).toEqual({ fresh: 1, here: 0, left: 0 })
+    expect((await bringTo(there, text)).deleted).toEqual({ fresh: 0, here: 1, left: 0 })
+    expect(value(await ours.deleted())).toHaveLength(MOST_DELETED)
+  })
+
   test('earlier states whose deck is damaged in the file can be brought back as a deleted deck', async () => {
     await fillSample(here, null)
     const text = (await fileOf(here)).text.replace('Kiln March 2', 'Kiln March 3')
@@ -341,9 +356,9 @@ describe('damaged files', () => {
     const spoil = (found: string, from: string, to: string) =>
       all.map((line) => (line.includes(found) ? line.replace(from, to) : line)).join('\n')
     const whatOf = (text: string) => value(read(text)).damaged.map(({ what, name }) => [what, name])
-    expect(whatOf(spoil('"id":"c-own-1"', '"start":20', '"start":21'))).toEqual([['counter', 'Ours']])
-    expect(whatOf(spoil('"id":"c-own-1"', '"start":20', '"start":2'))).toEqual([['counter', 'Ours']])
-    expect(whatOf(spoil('"id":"c-own-1"', '"start":20', '"start":'))).toEqual([['counter', 'Ours']])
+    expect(whatOf(spoil('"id":"c-own-1"', '"start":20', '"start":21'))).toEqual([['score', 'Ours']])
+    expect(whatOf(spoil('"id":"c-own-1"', '"start":20', '"start":2'))).toEqual([['score', 'Ours']])
+    expect(whatOf(spoil('"id":"c-own-1"', '"start":20', '"start":'))).toEqual([['score', 'Ours']])
     expect(whatOf(spoil('"is":"preset"', '"start":20', '"start":21'))).toEqual([['preset', 'Ours']])
   })
 

@@ -81,6 +81,12 @@ describe('a deck and its earlier states', () => {
     expect(await states('a')).toEqual(['two', 'one'])
   })
 
+  test('changes within one moment, each with a time of its own, are one sitting', async () => {
+    const known = [0, 1, 2, 3].map((n) => T + n)
+    for (const [n, changed] of known.entries()) value(await decks.save(deck('a', changed, `${n}`), known, T))
+    expect(await states('a')).toEqual(['0'])
+  })
+
   test('saving the same again makes no version', async () => {
     value(await save('a', T, 'x'))
     value(await save('a', T + 9 * SITTING, 'x'))

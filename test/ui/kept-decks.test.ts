@@ -36,12 +36,15 @@ const deck = (id: string, name: string, game = 'landfight'): KeptDeck => ({
 const behind = () => openDB('futari')
 
 test('decks are listed by game, the last changed first', async () => {
+  let now = Date.now()
+  vi.spyOn(Date, 'now').mockImplementation(() => now++)
   await kept.keepDeck(deck('a', 'A'))
   await kept.keepDeck(deck('b', 'B', 'legends'))
   await kept.keepDeck(deck('c', 'C'))
   await kept.keepDeck(deck('a', 'A again'))
   expect((await kept.keptDecks()).map(({ id }) => id)).toEqual(['a', 'c', 'b'])
   expect((await kept.keptDecks('landfight')).map(({ deck: one }) => one?.name)).toEqual(['A again', 'C'])
+  vi.restoreAllMocks()
   expect(said).toEqual([])
 })
 

@@ -4,8 +4,9 @@
 import 'fake-indexeddb/auto'
 import { checksum, checksumOf } from '../../backup/format.ts'
 import { gather } from '../../backup/gather.ts'
+import { anythingNew } from '../../backup/plan.ts'
 import { type Backup, readBackup } from '../../backup/read.ts'
-import { restore } from '../../backup/restore.ts'
+import { preview, restore } from '../../backup/restore.ts'
 import { backupSentence } from '../../backup/sentences.ts'
 import { PRESETS } from '../../counter/preset.ts'
 import { readDeck } from '../../decks/deck.ts'
@@ -295,6 +296,8 @@ export async function soakBackup({ runs, seed }: SoakOptions): Promise<SoakRepor
       figures.damagedRecords += read.value.damages
       nothingLost(before, after)
       await allReads(storage, after, read.value)
+      const again = await preview(storage.connection, read.value, SAMPLE_TIME + 2e8)
+      hold(again.ok && !anythingNew(again.value), 'there is something new in it a second time')
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error)
       failures.push(

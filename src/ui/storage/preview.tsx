@@ -1,7 +1,7 @@
 // What is in a backup before it is restored: new, here already, damaged.
 
 import { useState } from 'preact/hooks'
-import type { Tally } from '../../backup/plan.ts'
+import { anythingNew, type Tally } from '../../backup/plan.ts'
 import type { Backup, Damaged } from '../../backup/read.ts'
 import { restore } from '../../backup/restore.ts'
 import { decksChanged } from '../decks/kept.ts'
@@ -22,8 +22,7 @@ export function Preview({ backup, counts, date, done }: PreviewProps) {
   const w = storageWords.value
   const [settings, setSettings] = useState(false)
   const [busy, setBusy] = useState(false)
-  const anything =
-    Object.values(counts).some(({ fresh }: Tally) => fresh > 0) || counts.decks.beside > 0 || settings
+  const anything = anythingNew(counts) || settings
   const full = counts.decks.left + counts.versions.left + counts.deleted.left > 0
   const complete = !full && counts.presets.left === 0 && backup.damages === 0 && backup.missing === 0
   const begin = async () => {
