@@ -22,7 +22,7 @@ import { Fault, must } from './fault.ts'
 import { cardIn, laid } from './own.ts'
 import type { Phone } from './phone.ts'
 import { commitment, type Opening, type Pile, upTo } from './piles.ts'
-import { recalled } from './recall.ts'
+import { liesOn, recalled } from './recall.ts'
 import { type Hex, hashOf, orderOf } from './secrets.ts'
 
 /** Judges what an entry says in answer to what is due, and plays it. Throws a `Fault`. */
@@ -314,7 +314,8 @@ function takeDecision(p: Phone, entry: Entry, body: Body & { is: 'decide' }): vo
   const asked = question(p.state)
   const sealed = asked.ask === 'decision' && asked.secret === 'sealed'
   must(sealed === (body.choice !== '') && !(sealed && body.cards.length > 0), 'fair.choice')
-  const pile = p.table.pileOf(p.state, p.config.rules.game.zone.deck * 2 + seat)
+  const deck = p.config.rules.game.zone.deck * 2 + seat
+  const pile = p.table.pileOf(p.state, deck)
   const mine = bitOf(p.seat)
   const cards = body.cards.map(({ ref, to, slot, shown }): Identity => {
     const seen = (to & bitOf(other(seat))) !== 0
@@ -323,6 +324,10 @@ function takeDecision(p: Phone, entry: Entry, body: Body & { is: 'decide' }): vo
       const r = p.state.rows[rowOf(ref)]
       if (seen) card = faceOf(p, ref, shown)
       else if (r && (r.knownTo & mine) !== 0) card = r.card
+      if (liesOn(p.state, deck, ref)) {
+        must(p.table.arriveLying(ref), 'fair.slot')
+        return { ref: 0, card, to }
+      }
     } else {
       must(pile.slots.includes(slot), 'fair.slot')
       must(!seen || shown !== null, 'fair.closed')

@@ -95,6 +95,13 @@ export class FairTable {
     this.arriving.push(...slots.map((slot) => ({ pile: name, epoch, slot })))
   }
 
+  /** The card on this ref, which lies on its pile, is about to come out of it; false: none lies there. */
+  arriveLying(ref: Ref): boolean {
+    const token = this.tokens.get(ref)
+    if (token) this.arriving.push(token)
+    return token !== undefined
+  }
+
   /** Follows the cards of one applied input. `lying`: zones whose known top or bottom held cards before it. */
   follow(s: State, events: readonly Event[], lying: ReadonlySet<number>): void {
     const displaced = new Map<Ref, Token | undefined>()

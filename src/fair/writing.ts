@@ -8,6 +8,7 @@ import type { Body, Named, Shown } from './entry.ts'
 import { cardIn, choiceHash, laid, listHash, opening, saltOf, show, showRef, unseenOf } from './own.ts'
 import type { Phone } from './phone.ts'
 import type { Opening, Pile } from './piles.ts'
+import { lyingOn } from './recall.ts'
 import type { Hex } from './secrets.ts'
 
 /** What the own entry `n` holds: all but a decision follows from seed and log. */
@@ -102,8 +103,10 @@ function decision(p: Phone, n: number, input: Input): Body {
   const cards = input.cards.map(({ ref, card, to }): Named => {
     const slot = ref === 0 ? pile.slots.find((one) => cardIn(pile, one) === card) : undefined
     const seen = (to & theirs) !== 0
-    const shown = !seen ? null : slot === undefined ? showRef(p, ref) : show(p, pile, slot)
-    return { ref, to, slot: slot ?? -1, shown }
+    if (slot !== undefined) return { ref, to, slot, shown: seen ? show(p, pile, slot) : null }
+    // a card of the deck that is in no slot lies on it, known to its player
+    const at = ref === 0 ? lyingOn(p.state, p.config.rules.game.zone.deck * 2 + p.seat, card) : ref
+    return { ref: at, to, slot: -1, shown: seen ? showRef(p, at) : null }
   })
   return { is: 'decide', path: input.path, cards, choice: '' }
 }

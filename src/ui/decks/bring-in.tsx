@@ -83,6 +83,7 @@ export function BringIn({ given }: { given: string }) {
                 data-field="paste"
                 value={text}
                 spellcheck={false}
+                maxLength={MOST_CODE + 1}
                 onInput={(event) => setText(event.currentTarget.value)}
               />
             </label>
