@@ -12,7 +12,7 @@ for (const tongue of TONGUES)
   test.describe(`in ${tongue}`, () => {
     test.use({ locale: LOCALES[tongue] })
 
-    test('a deck is shared by its code to a second phone, by its link to a third, and a match is played with it', async ({
+    test(`${tongue === 'ja' ? '@long ' : ''}a deck is shared by its code to a second phone, by its link to a third, and a match is played with it`, async ({
       playwright,
       launchOptions,
       contextOptions,
