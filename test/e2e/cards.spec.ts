@@ -149,7 +149,7 @@ test('a card has an address: it opens over the list, stays when the page is load
   await expect(cards.big).toHaveCount(0)
 })
 
-test('filters are seen, taken out one by one and all at once; what fits nothing says so', async ({
+test('@long filters are seen, taken out one by one and all at once; what fits nothing says so', async ({
   page,
 }) => {
   const cards = new CardsPage(page)
@@ -179,7 +179,7 @@ test('filters are seen, taken out one by one and all at once; what fits nothing 
   await expect(page.locator('.cards-none')).toContainText('kanji')
 })
 
-test('pictures are drawn when they come near', async ({ page }) => {
+test('@long pictures are drawn when they come near', async ({ page }) => {
   const cards = new CardsPage(page)
   await cards.open('legends')
   await expect(page.locator('.cards-row img').first()).toBeVisible()
@@ -226,7 +226,7 @@ for (const theme of ['day', 'night'] as const)
       await expectNoFault(page, 'a card')
     })
 
-test('what is tapped is large enough, at any size of text, and nothing is wider than the screen', async ({
+test('@long what is tapped is large enough, at any size of text, and nothing is wider than the screen', async ({
   page,
 }) => {
   const cards = new CardsPage(page)

@@ -76,33 +76,32 @@ for (const tongue of TONGUES)
   test.describe(`in ${tongue}`, () => {
     test.use({ locale: LOCALES[tongue] })
 
-    test('a legal deck of 50 is built from nothing in at most 90 taps, and played', async ({
-      home,
-      table,
-      page,
-    }) => {
-      const decks = new DecksPage(page)
-      await home.open()
-      await decks.tap(decks.act('decks'))
-      await decks.tap(decks.act('new-deck'))
-      await expect(decks.bench).toBeVisible()
-      await decks.add('EF1-001')
-      for (const number of ['EF1-006', 'EF1-008', 'EF1-009', 'EF1-010', 'EF1-011', 'EF1-012'])
-        await decks.add(number, 4)
-      // small ones that may come in any number
-      await decks.add('EF1-007', 25)
-      await expect(decks.bench).toHaveAttribute('data-faults', '0')
-      expect(decks.taps).toBeLessThanOrEqual(90)
-      await expectWords(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    test(
+      inBoth(tongue, 'a legal deck of 50 is built from nothing in at most 90 taps, and played'),
+      async ({ home, table, page }) => {
+        const decks = new DecksPage(page)
+        await home.open()
+        await decks.tap(decks.act('decks'))
+        await decks.tap(decks.act('new-deck'))
+        await expect(decks.bench).toBeVisible()
+        await decks.add('EF1-001')
+        for (const number of ['EF1-006', 'EF1-008', 'EF1-009', 'EF1-010', 'EF1-011', 'EF1-012'])
+          await decks.add(number, 4)
+        // small ones that may come in any number
+        await decks.add('EF1-007', 25)
+        await expect(decks.bench).toHaveAttribute('data-faults', '0')
+        expect(decks.taps).toBeLessThanOrEqual(90)
+        await expectWords(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 
-      await decks.open('menu')
-      await page.locator('[data-field="name"]').fill('Midges')
-      await decks.act('play-deck').tap()
-      await expect(page.locator('.choice[aria-checked="true"]', { hasText: 'Midges' })).toBeVisible()
-      await decks.act('begin').tap()
-      await table.asked()
-    })
+        await decks.open('menu')
+        await page.locator('[data-field="name"]').fill('Midges')
+        await decks.act('play-deck').tap()
+        await expect(page.locator('.choice[aria-checked="true"]', { hasText: 'Midges' })).toBeVisible()
+        await decks.act('begin').tap()
+        await table.asked()
+      },
+    )
 
     test(
       inBoth(tongue, 'a hold fills up to what the rules allow, and each change can be taken back'),
@@ -133,29 +132,32 @@ for (const tongue of TONGUES)
       },
     )
 
-    test('each of six illegal decks says why at once, and is kept all the same', async ({ home, page }) => {
-      const decks = new DecksPage(page)
-      await home.open()
-      for (const { fault, rule, list, card } of ILLEGAL) {
-        await decks.paste(list)
-        await decks.keep()
-        await decks.act('faults').tap()
-        const told = page.locator(`[data-fault="${fault}"]`)
-        await expect(told).toBeVisible()
-        if (card) await expect(told).toContainText(card[tongue])
-        if (rule) {
-          await expect(told.locator('[data-rule]')).toHaveAttribute('data-rule', rule)
-          await told.locator('[data-rule]').tap()
-          await expect(page.locator('[data-rules="landfight"] .is-here')).toBeVisible()
-          await page.goBack()
-          await expect(page.locator('[data-rules]')).toHaveCount(0)
+    test(
+      inBoth(tongue, 'each of six illegal decks says why at once, and is kept all the same'),
+      async ({ home, page }) => {
+        const decks = new DecksPage(page)
+        await home.open()
+        for (const { fault, rule, list, card } of ILLEGAL) {
+          await decks.paste(list)
+          await decks.keep()
+          await decks.act('faults').tap()
+          const told = page.locator(`[data-fault="${fault}"]`)
+          await expect(told).toBeVisible()
+          if (card) await expect(told).toContainText(card[tongue])
+          if (rule) {
+            await expect(told.locator('[data-rule]')).toHaveAttribute('data-rule', rule)
+            await told.locator('[data-rule]').tap()
+            await expect(page.locator('[data-rules="landfight"] .is-here')).toBeVisible()
+            await page.goBack()
+            await expect(page.locator('[data-rules]')).toHaveCount(0)
+          }
+          await expectWords(page)
         }
-        await expectWords(page)
-      }
-      await decks.list('landfight')
-      await expect(decks.rows).toHaveCount(ILLEGAL.length)
-      for (const row of await decks.rows.all()) await expect(row).toHaveAttribute('data-faults', /[1-9]/)
-    })
+        await decks.list('landfight')
+        await expect(decks.rows).toHaveCount(ILLEGAL.length)
+        for (const row of await decks.rows.all()) await expect(row).toHaveAttribute('data-faults', /[1-9]/)
+      },
+    )
 
     test(
       inBoth(

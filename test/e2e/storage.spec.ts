@@ -121,7 +121,7 @@ test('a deleted deck is brought back, and goes for good only at the second tap',
   expect((await decksThere(page)).list.map(({ id }) => id)).toEqual(['a'])
 })
 
-test('two quick taps save one backup', async ({ page, home }) => {
+test('@long two quick taps save one backup', async ({ page, home }) => {
   await home.open()
   const storage = new StoragePage(page)
   await storage.open()
@@ -134,7 +134,7 @@ test('two quick taps save one backup', async ({ page, home }) => {
   expect(downloads).toBe(1)
 })
 
-test('a backup is sent within the tap that asks for it; a browser that refuses is told of in words', async ({
+test('@long a backup is sent within the tap that asks for it; a browser that refuses is told of in words', async ({
   page,
   home,
 }) => {
@@ -166,7 +166,7 @@ test('a backup is sent within the tap that asks for it; a browser that refuses i
   expect(await page.evaluate(() => (window as unknown as { asked: boolean[] }).asked)).toEqual([true, true])
 })
 
-test('of two files chosen one after another the last is shown, whichever is read first', async ({
+test('@long of two files chosen one after another the last is shown, whichever is read first', async ({
   page,
   home,
 }) => {
@@ -228,7 +228,7 @@ test('a damaged deck comes back as its newest state that can be read, in the lis
   expect(list.map(({ deck: one }) => (one as KeptDeck).name).sort()).toEqual(['Garden', 'Kiln'])
 })
 
-test('a tab of an older version holds the database: said, and it goes on when that tab is closed', async ({
+test('@long a tab of an older version holds the database: said, and it goes on when that tab is closed', async ({
   page,
   context,
 }) => {

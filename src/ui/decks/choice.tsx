@@ -8,7 +8,7 @@ import { Choice } from '../shell/choice.tsx'
 import { matchWords } from '../shell/match-words.ts'
 import { startersOf } from '../shell/starters.ts'
 import { choiceWords } from './choice-words.ts'
-import { changesOfDecks, keptDecks } from './kept.ts'
+import { changesOfDecks, readableDecks } from './kept.ts'
 
 /** Own decks that are offered as buttons; the others stand in a list. */
 const AS_BUTTONS = 4
@@ -19,8 +19,8 @@ function useOwnDecks(game: string): readonly KeptDeck[] {
   const changes = changesOfDecks.value
   useEffect(() => {
     let gone = false
-    void keptDecks(game).then((kept) => {
-      if (!gone) setDecks(kept.flatMap(({ deck }) => deck ?? []))
+    void readableDecks(game).then((found) => {
+      if (!gone) setDecks(found)
     })
     return () => {
       gone = true

@@ -131,6 +131,17 @@ const lastChange = ({ deck, problem }: ListedDeck): number => {
 
 export const keptDecks = async (game?: string): Promise<Kept[]> => (await shelvedDecks(0, game)).all()
 
+/** Decks of a game that can be read, to choose from: where nothing can be read there is nothing to choose, and nobody asked. */
+export async function readableDecks(game: string): Promise<KeptDeck[]> {
+  const listed = await decks.list()
+  if (!listed.ok) return []
+  const own = listed.value.flatMap(({ deck, problem }) => {
+    const found = problem === null && gameIn(deck) === game ? readDeck(deck) : null
+    return found?.ok ? found.value : []
+  })
+  return own.sort((a, b) => b.changed - a.changed)
+}
+
 /** Null: there is none, or it is damaged; told. */
 export async function deckOf(id: string): Promise<KeptDeck | null> {
   const loaded = await done(await decks.load(id))

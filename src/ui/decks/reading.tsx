@@ -8,7 +8,7 @@ import { nameOf } from '../language/index.ts'
 import { useOnce } from '../once.ts'
 import { goInstead } from '../route.ts'
 import { settings } from '../settings.ts'
-import { keptDecks } from './kept.ts'
+import { readableDecks } from './kept.ts'
 import { UnknownLines } from './unknown.tsx'
 import { deckWords } from './words.ts'
 
@@ -27,8 +27,8 @@ export function Reading({
   const once = useOnce()
   useEffect(() => {
     let gone = false
-    void keptDecks(deck.game).then((kept) => {
-      if (!gone) setHere(kept.flatMap((one) => one.deck ?? []))
+    void readableDecks(deck.game).then((found) => {
+      if (!gone) setHere(found)
     })
     return () => {
       gone = true
