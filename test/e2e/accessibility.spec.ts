@@ -73,7 +73,7 @@ for (const [game, { full, battle }] of Object.entries(BY_GAME))
     await expectNoFault(page, 'an answer')
   })
 
-test('nor at the counter and what lies over it', async ({ page }) => {
+test('@long nor at the counter and what lies over it', async ({ page }) => {
   const counter = new CounterPage(page)
   await page.goto('')
   await counter.act('counter')

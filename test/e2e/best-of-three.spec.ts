@@ -166,7 +166,7 @@ test.describe('the swap on a small screen', () => {
 test.describe('in Japanese', () => {
   test.use({ locale: LOCALES.ja })
 
-  test('against the phone, the second game begins after the swap', async ({ home, table, page }) => {
+  test('@long against the phone, the second game begins after the swap', async ({ home, table, page }) => {
     await home.open()
     await home.begin({ bestOf: 3 })
     await expect(page.locator('.act-confirm')).toBeVisible()

@@ -108,7 +108,7 @@ for (const tongue of TONGUES)
       })
 
     for (const game of GAMES)
-      test(`${atOnce(tongue, game)}every card of ${game} is whole: nothing cut off, nothing small`, async ({
+      test(`${tongue === 'en' ? atOnce(tongue, game) : '@long '}every card of ${game} is whole: nothing cut off, nothing small`, async ({
         page,
       }) => {
         const cards = new CardsPage(page)

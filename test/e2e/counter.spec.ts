@@ -57,7 +57,7 @@ for (const [name, viewport] of [
   ['portrait', null],
   ['landscape', { width: 640, height: 360 }],
 ] as const)
-  test(`@sizes acceptance 1: both sides tapped 20 times at once count exactly 20 each, ${name}`, async ({
+  test(`${name === 'landscape' ? '@long ' : ''}@sizes acceptance 1: both sides tapped 20 times at once count exactly 20 each, ${name}`, async ({
     page,
   }) => {
     if (viewport) await page.setViewportSize(viewport)

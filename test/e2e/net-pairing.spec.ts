@@ -99,7 +99,7 @@ test('net 3: what setLocalDescription is given is exactly what createOffer made'
   expect(more).toEqual([])
 })
 
-test('net 7: 300 KB cross a real link whole, both ways at once', async ({ phones: { a, b } }) => {
+test('@long net 7: 300 KB cross a real link whole, both ways at once', async ({ phones: { a, b } }) => {
   const [ca, cb] = await Promise.all([show(a), show(b)])
   await meet(a, cb.code)
   await meet(b, ca.code)

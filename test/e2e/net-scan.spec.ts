@@ -89,9 +89,7 @@ for (const [name, key] of [
   ['NotFoundError', 'scan.noCamera'],
   ['NotReadableError', 'scan.inUse'],
 ] as const)
-  test(`${name === 'NotAllowedError' ? '' : '@long '}a camera that fails with ${name} is named ${key}`, async ({
-    phones: { a },
-  }) => {
+  test(`@long a camera that fails with ${name} is named ${key}`, async ({ phones: { a } }) => {
     await a.evaluate((error) => {
       navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', error))
     }, name)

@@ -58,7 +58,7 @@ test('Auto asks once where there is an answer, and never where there is none', a
   expect(back.prompt).toMatch(/Boost Phase/)
 })
 
-test('"Pass until my turn" lets cards through and stops for an attack', async ({ home, table }) => {
+test('@long "Pass until my turn" lets cards through and stops for an attack', async ({ home, table }) => {
   await home.openStory(attackLooms)
   await opens(table, 'Amber')
   await table.act('standing').tap()

@@ -11,7 +11,7 @@ for (const tongue of TONGUES)
     test.describe(`${game} in ${tongue}`, () => {
       test.use({ locale: LOCALES[tongue] })
 
-      const tall = tongue === 'en' ? '@long @sizes ' : game === 'landfight' ? '@tall ' : '@sizes '
+      const tall = tongue === 'en' ? '@long @sizes ' : game === 'landfight' ? '@tall ' : '@long @sizes '
       test(`${tall}the fullest table is all in view`, async ({ home, table, page }) => {
         await home.openStory(full)
         await table.asked()
