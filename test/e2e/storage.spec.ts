@@ -32,7 +32,26 @@ test('a backup brings decks with their history, matches, counters and settings t
   await deleteDecks(page, ['c'])
   await page.locator('[data-action="counter"]').tap()
   await page.locator('[data-preset="free"]').tap()
+  await expect(page.locator('.half-number')).toHaveCount(2)
   await page.touchscreen.tap(300, 500)
+  // why not at once: the tap is on its way into the database
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise<number>((done) => {
+            const opening = indexedDB.open('futari')
+            opening.onsuccess = () => {
+              const all = opening.result.transaction('matches').objectStore('matches').count()
+              all.onsuccess = () => {
+                opening.result.close()
+                done(all.result)
+              }
+            }
+          }),
+      ),
+    )
+    .toBe(2)
   await home.open()
   await home.settings()
   await page.locator('[data-value="night"]').tap()
