@@ -27,7 +27,8 @@ let take: (reload?: boolean) => Promise<void> = async () => {}
 export function watchForUpdates(): void {
   if (!('serviceWorker' in navigator)) return
   // what could not be fetched after the installation (cli/later.ts) is tried again
-  navigator.serviceWorker.ready.then(({ active }) => active?.postMessage('later'))
+  // why not at once: whoever came to count must not wait for it
+  setTimeout(() => navigator.serviceWorker.ready.then(({ active }) => active?.postMessage('later')), 5_000)
   take = registerSW({
     onNeedRefresh: () => {
       ready.value = true
