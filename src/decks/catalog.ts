@@ -71,6 +71,10 @@ function agreed({ names, set }: Catalog, place: number, name: string, apart: boo
   return apart && !/\d/.test(key) ? place : NO_CARD
 }
 
+/** The name of the card of this number; a number that the set lacks stands for itself. */
+export const cardName = ({ set, places }: Catalog, number: string, language: Language): string =>
+  set.cards[places.get(number) ?? NO_CARD]?.name[language] ?? number
+
 /** A card's name as a list says it; with its number where the name alone would be taken for another card. */
 export function listedName(catalog: Catalog, { name, number }: CardText, language: Language): string {
   const said = name[language]

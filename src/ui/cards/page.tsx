@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useState } from 'preact/hooks'
+import { cardName } from '../../decks/catalog.ts'
 import { nearest } from '../../decks/nearest.ts'
 import { keyOf } from '../../decks/spelling.ts'
 import { HIDDEN, lookOf } from '../card/looks.ts'
@@ -9,6 +10,8 @@ import { gameLine, games } from '../games.ts'
 import { words } from '../language/index.ts'
 import { go, goInstead } from '../route.ts'
 import { settings } from '../settings.ts'
+import { GameTabs } from '../shell/game-tabs.tsx'
+import { BackButton } from '../shell/page.tsx'
 import { BigCard } from './big.tsx'
 import { Filters, useSearch } from './filters.tsx'
 import { type Cards, useCards } from './load.ts'
@@ -21,38 +24,16 @@ const GRID = 'M1 1h7v8H1zm11 0h7v8h-7zM1 11h7v8H1zm11 0h7v8h-7z'
 
 export function CardsPage({ game, number }: { game?: string | undefined; number?: string | undefined }) {
   const line = gameLine(game ?? '') ?? gameLine(settings.value.lastMatch.game) ?? games[0]
-  const w = words.value
   return line ? (
     <Browser key={line.id} id={line.id} number={number}>
       <header class="cards-head">
-        <button
-          type="button"
-          class="page-back"
-          data-action="home"
-          aria-label={w.back}
-          onClick={() => go({ at: 'home' })}
-        >
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d="M12 1 3 10 12 19 15 16 9 10 15 4Z" />
-          </svg>
-        </button>
+        <BackButton back={() => go({ at: 'home' })} />
         <h1 class="unseen">{cardsWords.value.cards}</h1>
-        <nav class="cards-games" aria-label={cardsWords.value.cards}>
-          {games.map(({ id, emblem }) => (
-            <button
-              type="button"
-              key={id}
-              data-value={id}
-              aria-current={id === line.id ? 'page' : undefined}
-              onClick={() => goInstead({ at: 'cards', game: id })}
-            >
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d={emblem} />
-              </svg>
-              {w.games[id].name}
-            </button>
-          ))}
-        </nav>
+        <GameTabs
+          game={line.id}
+          label={cardsWords.value.cards}
+          choose={(id) => goInstead({ at: 'cards', game: id })}
+        />
       </header>
     </Browser>
   ) : null
@@ -143,7 +124,7 @@ function Nothing({ cards, wish, change }: { cards: Cards; wish: Wish; change: (w
       {kana && <p>{w.kana}</p>}
       {near.length > 0 && <p>{w.meant}</p>}
       {near.map((number) => {
-        const name = cards.all.find((card) => card.number === number)?.name[settings.value.cards] ?? number
+        const name = cardName(cards.catalog, number, settings.value.cards)
         return (
           <button
             type="button"

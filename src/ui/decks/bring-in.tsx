@@ -4,22 +4,24 @@ import { useEffect, useState } from 'preact/hooks'
 import { codeIn, MOST_CODE } from '../../decks/code.ts'
 import type { Deck } from '../../decks/deck.ts'
 import type { Incoming } from '../../decks/incoming.ts'
+import { FilePick } from '../file-pick.tsx'
 import { games } from '../games.ts'
 import { words } from '../language/index.ts'
 import { goInstead } from '../route.ts'
-import { settings } from '../settings.ts'
+import { Choice } from '../shell/choice.tsx'
 import { Page } from '../shell/page.tsx'
 import { readComing, whyNot } from './coming.ts'
 import { keepDeck } from './kept.ts'
 import { asNew } from './making.ts'
 import { Reading } from './reading.tsx'
 import { ScanDeck } from './scan-deck.tsx'
+import { shownOr } from './shown.ts'
 import { deckWords } from './words.ts'
 
 export function BringIn({ given }: { given: string }) {
   const d = deckWords.value
   const [text, setText] = useState('')
-  const [game, setGame] = useState(settings.value.lastMatch.game)
+  const [game, setGame] = useState<string>(shownOr)
   const [came, setCame] = useState<Incoming | null>(null)
   const [why, setWhy] = useState('')
   const [scanning, scan] = useState(false)
@@ -37,8 +39,7 @@ export function BringIn({ given }: { given: string }) {
     setText(given)
     void look(given)
   }, [given])
-  const open = async (file: File | undefined) => {
-    if (!file) return
+  const open = async (file: File) => {
     if (file.size > MOST_CODE) return setWhy(d.fileBig)
     const read = await file.text().catch(() => null)
     if (read === null) return setWhy(d.fileUnread)
@@ -88,25 +89,12 @@ export function BringIn({ given }: { given: string }) {
               />
             </label>
             {isList && (
-              <fieldset class="choices">
-                <legend>{d.whichGame}</legend>
-                <div role="radiogroup" aria-label={d.whichGame}>
-                  {games.map(({ id }) => (
-                    // biome-ignore lint/a11y/useSemanticElements: as all choices of the app
-                    <button
-                      type="button"
-                      role="radio"
-                      class="choice"
-                      key={id}
-                      data-value={id}
-                      aria-checked={id === game}
-                      onClick={() => setGame(id)}
-                    >
-                      <b>{words.value.games[id].name}</b>
-                    </button>
-                  ))}
-                </div>
-              </fieldset>
+              <Choice<string>
+                legend={d.whichGame}
+                options={games.map(({ id }) => ({ value: id, label: words.value.games[id].name }))}
+                value={game}
+                change={setGame}
+              />
             )}
           </>
         )}
@@ -133,21 +121,13 @@ export function BringIn({ given }: { given: string }) {
               <button type="button" class="button" data-action="scan" onClick={() => scan(!scanning)}>
                 {scanning ? d.stopScan : d.scan}
               </button>
-              <label class="button decks-file">
-                {d.fromFile}
-                <input
-                  type="file"
-                  class="unseen"
-                  accept=".txt,.md,.csv,text/plain"
-                  data-action="file"
-                  onChange={(event) => {
-                    const input = event.currentTarget
-                    void open(input.files?.[0])
-                    // why: the same file chosen again is no change otherwise
-                    input.value = ''
-                  }}
-                />
-              </label>
+              <FilePick
+                label={d.fromFile}
+                accept=".txt,.md,.csv,text/plain"
+                action="file"
+                class="decks-file"
+                pick={(file) => void open(file)}
+              />
             </div>
             {scanning && (
               <ScanDeck

@@ -78,7 +78,6 @@ function Bench({ editing, cards }: { editing: Editing; cards: Cards }) {
     change,
     look: (number, list) => setCard({ number, list }),
   }
-  const label = { main: d.main, side: d.side, pool: d.pool }
   const n = sizeOf(deck, first)
   const state = faults.length === 0 ? d.legalNow(n) : `${n} · ${d.notLegal(faults.length)}`
   const shown = view === 'cards' ? into : view
@@ -121,7 +120,7 @@ function Bench({ editing, cards }: { editing: Editing; cards: Cards }) {
                     if (parts.includes(part)) setInto(part)
                   }}
                 >
-                  {label[part]} <b>{sizeOf(deck, part)}</b>
+                  {d.part[part]} <b>{sizeOf(deck, part)}</b>
                 </button>
               ))}
               <button
@@ -138,7 +137,7 @@ function Bench({ editing, cards }: { editing: Editing; cards: Cards }) {
             {state}
           </p>
           {view === 'cards' ? (
-            <CardsView bench={bench} into={into} label={label} choose={setInto} />
+            <CardsView bench={bench} into={into} choose={setInto} />
           ) : (
             <DeckView key={view} bench={bench} part={view} />
           )}

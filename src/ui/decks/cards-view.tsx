@@ -12,13 +12,11 @@ import type { Workbench } from './workbench.ts'
 export function CardsView({
   bench,
   into,
-  label,
   choose,
 }: {
   bench: Workbench
   /** the part that cards go into */
   into: Part
-  label: Readonly<Record<Part, string>>
   choose: (part: Part) => void
 }) {
   const d = deckWords.value
@@ -40,7 +38,7 @@ export function CardsView({
               aria-pressed={into === part}
               onClick={() => choose(part)}
             >
-              {label[part]}
+              {d.part[part]}
             </button>
           ))}
         </div>

@@ -1,6 +1,7 @@
 // What makes one deck another.
 
 import { useEffect, useState } from 'preact/hooks'
+import { cardName } from '../../decks/catalog.ts'
 import { compareDecks } from '../../decks/compare.ts'
 import type { Deck, KeptDeck } from '../../decks/deck.ts'
 import type { Cards } from '../cards/load.ts'
@@ -28,7 +29,6 @@ export function Differences({
   if (changes.length === 0) return <p>{d.sameDecks}</p>
   const { catalog } = cards
   const tongue = settings.value.cards
-  const part = { main: d.main, side: d.side, pool: d.pool }
   return (
     <table class="decks-changes" data-changes={changes.length}>
       <caption>{d.between(names[0], names[1])}</caption>
@@ -36,8 +36,8 @@ export function Differences({
         {changes.map(({ part: where, card, known, before: was, after: is }) => (
           <tr key={`${where} ${known} ${card}`} class={is > was ? 'is-more' : 'is-less'}>
             <th scope="row">
-              {known ? (catalog.set.cards[catalog.places.get(card) ?? -1]?.name[tongue] ?? card) : card}
-              {where === 'side' && <small> {part[where]}</small>}
+              {known ? cardName(catalog, card, tongue) : card}
+              {where === 'side' && <small> {d.part[where]}</small>}
             </th>
             <td>
               {was} → {is}

@@ -7,15 +7,17 @@ import { usualPool } from '../../decks/pool.ts'
 import { keyOf } from '../../decks/spelling.ts'
 import type { Rules } from '../../engine/rules.ts'
 import type { Cards } from '../cards/load.ts'
-import { gameLine, games } from '../games.ts'
+import { gameLine } from '../games.ts'
 import { nameOf, words } from '../language/index.ts'
 import { useOnce } from '../once.ts'
 import { go, goInstead } from '../route.ts'
 import { settings } from '../settings.ts'
+import { GameTabs } from '../shell/game-tabs.tsx'
 import { Page } from '../shell/page.tsx'
 import { startersOf } from '../shell/starters.ts'
 import { changesOfDecks, forgetDeck, type Kept, keepDeck, shelvedDecks } from './kept.ts'
 import { freshDeck, starterDeck } from './making.ts'
+import { shownGame, shownOr } from './shown.ts'
 import { deckWords } from './words.ts'
 
 /** Decks that are drawn at once: as many as a screen shows. The others follow, as many as a phone draws in a moment. */
@@ -24,13 +26,9 @@ const NEXT = 300
 /** ms until the rest is read and all are judged by their rules */
 const JUDGE_AFTER = 150
 
-/** Whose decks were looked at last. */
-let shown = ''
-
 export function DeckList({ game: asked }: { game: string }) {
   const d = deckWords.value
-  const game =
-    gameLine(asked)?.id ?? gameLine(shown)?.id ?? gameLine(settings.value.lastMatch.game)?.id ?? 'landfight'
+  const game = gameLine(asked)?.id ?? shownOr()
   const [kept, setKept] = useState<Kept[] | null>(null)
   const [count, setCount] = useState(0)
   const [cards, setCards] = useState<Cards | null>(null)
@@ -68,26 +66,15 @@ export function DeckList({ game: asked }: { game: string }) {
   return (
     <Page title={d.decks}>
       <div class="decks" data-decks={kept ? count : undefined}>
-        <nav class="decks-games" aria-label={words.value.games[game].name}>
-          {games.map(({ id, emblem }) => (
-            <button
-              type="button"
-              key={id}
-              data-value={id}
-              aria-pressed={id === game}
-              onClick={() => {
-                shown = id
-                setMost(AT_ONCE)
-                goInstead({ at: 'decks', part: id, id: '' })
-              }}
-            >
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d={emblem} />
-              </svg>
-              {words.value.games[id].name}
-            </button>
-          ))}
-        </nav>
+        <GameTabs
+          game={game}
+          label={words.value.games[game].name}
+          choose={(id) => {
+            shownGame.value = id
+            setMost(AT_ONCE)
+            goInstead({ at: 'decks', part: id, id: '' })
+          }}
+        />
         {kept && (
           <Shelf
             key={game}

@@ -1,6 +1,7 @@
 // A deck that has come in, before it is kept.
 
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { cardName } from '../../decks/catalog.ts'
 import { type Deck, type KeptDeck, MOST_NAME, PARTS, sameCards, sizeOf } from '../../decks/deck.ts'
 import type { Incoming } from '../../decks/incoming.ts'
 import { deckSentence } from '../../decks/sentences.ts'
@@ -36,7 +37,6 @@ export function Reading({
   }, [deck.game])
   const { main, side, pool, unknown } = deck
   const same = useMemo(() => here.find((one) => sameCards(one, deck)), [here, main, side, pool, unknown])
-  const part = { main: d.main, side: d.side, pool: d.pool }
   const game = nameOf(deck.game)
   return (
     <>
@@ -89,13 +89,13 @@ export function Reading({
       {PARTS.filter((one) => sizeOf(deck, one) > 0).map((one) => (
         <section key={one} class="decks-read" data-part={one} data-size={sizeOf(deck, one)}>
           <h3>
-            {part[one]} <small>{d.count(sizeOf(deck, one))}</small>
+            {d.part[one]} <small>{d.count(sizeOf(deck, one))}</small>
           </h3>
           <UnknownLines deck={deck} part={one} cards={{ catalog }} change={change} />
           <ul>
             {deck[one].map(([number, n]) => (
               <li key={number}>
-                <b>{n} ×</b> {catalog.set.cards[catalog.places.get(number) ?? -1]?.name[cards] ?? number}
+                <b>{n} ×</b> {cardName(catalog, number, cards)}
               </li>
             ))}
           </ul>

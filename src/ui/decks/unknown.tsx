@@ -1,5 +1,6 @@
 // Lines that nobody understood: what was meant is chosen, or they are taken out.
 
+import { cardName } from '../../decks/catalog.ts'
 import { type Deck, mended, type Part } from '../../decks/deck.ts'
 import { nearest } from '../../decks/nearest.ts'
 import type { Cards } from '../cards/load.ts'
@@ -37,7 +38,7 @@ export function UnknownLines<T extends Deck>({
                   data-near={number}
                   onClick={() => change(mended(deck, one, number))}
                 >
-                  {d.isMeant(catalog.set.cards[catalog.places.get(number) ?? -1]?.name[tongue] ?? number)}
+                  {d.isMeant(cardName(catalog, number, tongue))}
                 </button>
               ))}
               <button

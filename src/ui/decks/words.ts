@@ -1,6 +1,7 @@
 // What the pages about decks say.
 
 import { computed } from '@preact/signals'
+import type { Part } from '../../decks/deck.ts'
 import { settings } from '../settings.ts'
 import { choiceWords } from './choice-words.ts'
 
@@ -24,8 +25,7 @@ const en = {
   notLegal: (n: number) => (n === 1 ? '1 thing to mend' : `${n} things to mend`),
   gone: 'This deck is not on this phone.',
   toDecks: 'To the decks',
-  main: 'Deck',
-  side: 'Side',
+  part: { main: 'Deck', side: 'Side', pool: 'Pool' } satisfies Record<Part, string>,
   cards: 'Cards',
   into: 'Tap + to put into',
   legalNow: (n: number) => `${n === 1 ? '1 card' : `${n} cards`}: legal`,
@@ -119,8 +119,7 @@ const ja: typeof en = {
   notLegal: (n) => `直すところ${n}件`,
   gone: 'このデッキはこの端末にありません。',
   toDecks: 'デッキの一覧へ',
-  main: 'デッキ',
-  side: 'サイド',
+  part: { main: 'デッキ', side: 'サイド', pool: 'プール' },
   cards: 'カード',
   into: '＋で入れる先',
   legalNow: (n) => `${n}枚：このまま使えます`,

@@ -18,20 +18,20 @@ export function Page({
   return (
     <main class="page">
       <header class="page-head">
-        <button
-          type="button"
-          class="page-back"
-          data-action="home"
-          aria-label={words.value.back}
-          onClick={back}
-        >
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d="M12 1 3 10 12 19 15 16 9 10 15 4Z" />
-          </svg>
-        </button>
+        <BackButton back={back} />
         <h1>{title}</h1>
       </header>
       {children}
     </main>
+  )
+}
+
+export function BackButton({ back }: { back: () => void }) {
+  return (
+    <button type="button" class="page-back" data-action="home" aria-label={words.value.back} onClick={back}>
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d="M12 1 3 10 12 19 15 16 9 10 15 4Z" />
+      </svg>
+    </button>
   )
 }

@@ -1,6 +1,7 @@
 // Saving a backup, sending one, and choosing one to restore.
 
 import { useRef, useState } from 'preact/hooks'
+import { FilePick } from '../file-pick.tsx'
 import { words } from '../language/index.ts'
 import { lazy } from '../lazy.tsx'
 import { tellTrouble } from '../trouble.tsx'
@@ -76,8 +77,7 @@ export function BackupPart({ changed }: { changed: () => void }) {
     else if (done === 'refused') begin({ bad: storageWords.value.notShared })
     setLast(lastBackup())
   }
-  const open = async (chosen: File | undefined) => {
-    if (!chosen) return
+  const open = async (chosen: File) => {
     const show = begin({ said: w.reading })
     const opened = (await (await files())?.openFile(chosen)) ?? null
     if (typeof opened === 'string') show({ bad: opened })
@@ -109,21 +109,13 @@ export function BackupPart({ changed }: { changed: () => void }) {
           {w.shareIt}
         </button>
       )}
-      <label class="button storage-file">
-        {w.choose}
-        <input
-          type="file"
-          accept="application/json,.json"
-          class="unseen"
-          data-action="open-backup"
-          onChange={(event) => {
-            const input = event.currentTarget
-            void open(input.files?.[0])
-            // why: the same file chosen again is no change otherwise
-            input.value = ''
-          }}
-        />
-      </label>
+      <FilePick
+        label={w.choose}
+        accept="application/json,.json"
+        action="open-backup"
+        class="storage-file"
+        pick={(file) => void open(file)}
+      />
       {bad && (
         <p class="storage-bad" role="alert">
           {bad}
