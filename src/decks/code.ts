@@ -15,8 +15,6 @@ export type CodeKey =
   | 'code.damaged'
   /** `version` is theirs, `own` ours */
   | 'code.version'
-  /** `game` is theirs, `wanted` ours */
-  | 'code.game'
   | 'code.unknownGame'
   /** the cards of this game are others here */
   | 'code.set'
@@ -59,11 +57,10 @@ export function gameOfCode(text: string): Result<string, CodeKey> {
   return opened.ok ? fine(opened.value.game) : opened
 }
 
-/** The deck of a code. `catalog`: the cards of a game that this phone has, by its id; `wanted`: the only game that will do. */
+/** The deck of a code. `catalog`: the cards of a game that this phone has, by its id. */
 export function readCode(
   text: string,
   catalog: (game: string) => Catalog | undefined,
-  wanted?: string,
 ): Result<Deck, CodeKey> {
   const opened = open(text)
   if (!opened.ok) return opened
@@ -71,7 +68,6 @@ export function readCode(
   if (version !== VERSION) return trouble('code.version', { version, own: VERSION })
   const cards = catalog(game)
   if (cards === undefined) return trouble('code.unknownGame', { game })
-  if (wanted !== undefined && wanted !== game) return trouble('code.game', { game, wanted })
   const deck = unpack(body, cards)
   if (deck === 'set') return trouble('code.set', { game })
   // why: the same deck written another way would have two codes

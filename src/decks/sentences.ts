@@ -68,8 +68,8 @@ export const deckSentences: Readonly<Record<DecksKey, Texts>> = {
     ja: 'このデッキコードは新しい版のアプリのものです（形式{version}、このアプリは{own}まで）。アプリを更新してから開いてください。',
   },
   'code.game': {
-    en: 'This deck is for {game}, not for {wanted}. Open it among the decks of {game}.',
-    ja: 'これは{wanted}ではなく{game}のデッキです。{game}のデッキ一覧で開いてください。',
+    en: 'This deck is for {game}, not for {wanted}. It will be kept among the decks of {game}.',
+    ja: 'これは{wanted}ではなく{game}のデッキです。{game}のデッキとして保存されます。',
   },
   'code.unknownGame': {
     en: 'This deck is for the game "{game}", which this app does not have. Update the app, then open it again.',

@@ -56,6 +56,8 @@ function stored(): Settings {
       signalling: String(kept.signalling ?? ''),
       lastMatch: {
         ...last,
+        mine: pick(last.mine, base.lastMatch.mine),
+        theirs: pick(last.theirs, base.lastMatch.theirs),
         opponent: known(last.opponent, ['ai', 'person'], base.lastMatch.opponent),
         bestOf: known(last.bestOf, [1, 3], base.lastMatch.bestOf),
       },
@@ -65,6 +67,10 @@ function stored(): Settings {
     return fresh()
   }
 }
+
+/** A place among ready-made decks, or an id. */
+const pick = (value: unknown, otherwise: DeckPick): DeckPick =>
+  typeof value === 'string' || (typeof value === 'number' && value >= 0) ? value : otherwise
 
 /** An address that can be asked for rooms; '' is the app's own. */
 export const isServer = (address: string): boolean =>

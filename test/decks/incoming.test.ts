@@ -16,6 +16,13 @@ const code = writeCode(deck, landfight)
 test('a code says its game, whatever game was chosen for a list', async () => {
   const read = await readIncoming(`look: https://example.org/#/decks/in/${code} !`, 'legends', here)
   expect(read.ok && sameCards(read.value.deck, deck)).toBe(true)
+  // another game is named
+  const other = { key: 'code.game', values: { game: 'landfight', wanted: 'legends' } } as const
+  expect(read.ok && read.value.other).toEqual(other)
+  for (const language of ['en', 'ja'] as const)
+    expect(deckSentence(other, language)).toMatch(/^.*landfight.*[.。]$/su)
+  const own = await readIncoming(code, 'landfight', here)
+  expect(own.ok && own.value.other).toBeNull()
 })
 
 test('a list is read as one of the chosen game, a pool where the game has one', async () => {

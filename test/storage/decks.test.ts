@@ -5,6 +5,7 @@ import { type Decks, decksOf, MOST_DELETED, MOST_VERSIONS, SITTING } from '../..
 import type { Result } from '../../src/storage/problem.ts'
 import { VERSION } from '../../src/storage/schema.ts'
 import { openStorage, type Storage } from '../../src/storage/storage.ts'
+import { closedOnce, withoutRoom } from '../support/idb.ts'
 
 let count = 0
 let name = ''
@@ -247,35 +248,22 @@ describe('damaged records', () => {
 })
 
 describe('the database under the decks', () => {
-  /** Runs with every write from this one on refused for want of room. */
-  async function full<T>(work: () => Promise<T>, from = 0): Promise<T> {
-    const { put } = IDBObjectStore.prototype
-    let puts = 0
-    IDBObjectStore.prototype.put = function (...args) {
-      if (puts++ >= from) throw new DOMException('no room', 'QuotaExceededError')
-      return put.apply(this, args)
-    }
-    try {
-      return await work()
-    } finally {
-      IDBObjectStore.prototype.put = put
-    }
-  }
-
   test.each([0, 1])('full at write %i: the deck and its versions are as they were', async (from) => {
     value(await save('a', T, 'one'))
     value(await save('a', T + 2 * SITTING, 'two'))
-    expect(problemKey(await full(() => save('a', T + 4 * SITTING, 'three'), from))).toBe('storage.full')
+    expect(problemKey(await withoutRoom(() => save('a', T + 4 * SITTING, 'three'), from))).toBe(
+      'storage.full',
+    )
     expect(value(await decks.load('a'))).toMatchObject({ cards: 'two' })
     expect(await states('a')).toEqual(['one'])
   })
 
   test('full while deleting: the deck is still there', async () => {
     value(await save('a', T, 'one'))
-    expect(problemKey(await full(() => decks.delete('a', T + 1)))).toBe('storage.full')
+    expect(problemKey(await withoutRoom(() => decks.delete('a', T + 1)))).toBe('storage.full')
     expect(await listed()).toEqual(['a'])
     expect(await deleted()).toEqual([])
-    value(await full(() => decks.purge('a')))
+    value(await withoutRoom(() => decks.purge('a')))
     expect(await listed()).toEqual([])
   })
 
@@ -308,17 +296,7 @@ describe('the database under the decks', () => {
 
   test('closed under us: reopened, and the deck is saved once', async () => {
     value(await save('a', T, 'one'))
-    const { transaction } = IDBDatabase.prototype
-    let broken = 1
-    IDBDatabase.prototype.transaction = function (...args) {
-      if (broken-- > 0) this.close()
-      return transaction.apply(this, args)
-    }
-    try {
-      value(await decks.save(deck('a', T + 2 * SITTING, 'two'), [T], T + 2 * SITTING))
-    } finally {
-      IDBDatabase.prototype.transaction = transaction
-    }
+    value(await closedOnce(() => decks.save(deck('a', T + 2 * SITTING, 'two'), [T], T + 2 * SITTING)))
     expect(value(await decks.load('a'))).toMatchObject({ cards: 'two' })
     expect(await states('a')).toEqual(['one'])
   })

@@ -1,6 +1,6 @@
 // A deck comes in: a list, a code, a link, a picture or a file. Nothing is kept before its person says so.
 
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { codeIn, MOST_CODE } from '../../decks/code.ts'
 import type { Deck } from '../../decks/deck.ts'
 import type { Incoming } from '../../decks/incoming.ts'
@@ -25,11 +25,16 @@ export function BringIn({ given }: { given: string }) {
   const [came, setCame] = useState<Incoming | null>(null)
   const [why, setWhy] = useState('')
   const [scanning, scan] = useState(false)
+  const turn = useRef(0)
   const look = async (what: string, of = game) => {
     setWhy('')
     setCame(null)
     scan(false)
+    turn.current++
+    const mine = turn.current
     const read = await readComing(what, of)
+    // why: what was asked for last is shown, whichever is read first
+    if (mine !== turn.current) return
     if (read.ok) setCame(read.value)
     else setWhy(whyNot(read.problem))
   }
@@ -60,7 +65,11 @@ export function BringIn({ given }: { given: string }) {
   // what was read is a step of its own: "back" leads to the text again
   const reading = came !== null
   useEffect(() => {
-    if (!reading) return
+    if (!reading) {
+      // a page that is loaded anew has read nothing yet
+      if ((history.state as { reading?: boolean } | null)?.reading) history.back()
+      return
+    }
     history.pushState({ reading: true }, '')
     const back = () => setCame(null)
     addEventListener('popstate', back)
@@ -143,6 +152,7 @@ export function BringIn({ given }: { given: string }) {
             )}
           </>
         )}
+        {came?.other && !given && <p role="status">{whyNot(came.other)}</p>}
         {came && <Reading came={came} change={(deck) => setCame({ ...came, deck })} keep={keep} />}
       </div>
     </Page>

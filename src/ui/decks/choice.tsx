@@ -13,9 +13,9 @@ import { changesOfDecks, readableDecks } from './kept.ts'
 /** Own decks that are offered as buttons; the others stand in a list. */
 const AS_BUTTONS = 4
 
-/** The decks of a game on this phone that can be read, the last changed first. */
-function useOwnDecks(game: string): readonly KeptDeck[] {
-  const [decks, setDecks] = useState<readonly KeptDeck[]>([])
+/** The decks of a game on this phone that can be read, the last changed first; null: on their way. */
+function useOwnDecks(game: string): readonly KeptDeck[] | null {
+  const [decks, setDecks] = useState<readonly KeptDeck[] | null>(null)
   const changes = changesOfDecks.value
   useEffect(() => {
     let gone = false
@@ -32,14 +32,14 @@ function useOwnDecks(game: string): readonly KeptDeck[] {
 /** Own decks behind those that come with the game; `value` may be none of them. */
 function Decks({
   legend,
-  own,
+  own: here,
   ready,
   count,
   value,
   change,
 }: {
   legend: string
-  own: readonly KeptDeck[]
+  own: readonly KeptDeck[] | null
   ready: { value: DeckPick; label: string; line: string }[]
   count: (deck: KeptDeck) => number
   value: DeckPick
@@ -47,6 +47,12 @@ function Decks({
 }) {
   const m = matchWords.value
   const d = choiceWords.value
+  const own = here ?? []
+  const known = [...ready, ...own.map(({ id }) => ({ value: id }))].some((one) => one.value === value)
+  useEffect(() => {
+    // a deck that was deleted since is chosen no more
+    if (here !== null && !known) change(ready[0]?.value ?? 0)
+  }, [here, known])
   const chosen = own.filter(({ id }, i) => i < AS_BUTTONS || id === value)
   const others = own.filter((deck) => !chosen.includes(deck))
   return (
@@ -131,8 +137,8 @@ export function PoolChoice({
   const m = matchWords.value
   const d = choiceWords.value
   const own = useOwnDecks(game)
-  if (own.length === 0 && !pool) return null
-  const mine = pool && own.find((deck) => same(deck.pool, pool))
+  if (!own?.length && !pool) return null
+  const mine = pool && own?.find((deck) => same(deck.pool, pool))
   const ready = [{ value: 0, label: d.wholePool, line: d.wholePoolLine }]
   const theirs = { value: THEIRS, label: d.proposedPool, line: m.cardsInDeck(total(pool ?? [])) }
   return (

@@ -20,9 +20,11 @@ export function useEditing(id: string): Editing | null | undefined {
   const elsewhere = changesElsewhere.value
   useEffect(() => {
     let gone = false
-    // another tab has changed it, or taken it away: that is what lies here now
-    void deckOf(id).then((found) => {
-      if (!gone) setDeck(found)
+    // another tab has changed it, or taken it away: that is what lies here now, and nothing of it may be taken back here
+    void deckOf(id, true).then((found) => {
+      if (gone) return
+      before.current = []
+      setDeck(found)
     })
     return () => {
       gone = true

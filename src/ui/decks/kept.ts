@@ -142,9 +142,11 @@ export async function readableDecks(game: string): Promise<KeptDeck[]> {
   return own.sort((a, b) => b.changed - a.changed)
 }
 
-/** Null: there is none, or it is damaged; told. */
-export async function deckOf(id: string): Promise<KeptDeck | null> {
-  const loaded = await done(await decks.load(id))
+/** Null: there is none, or it is damaged; told, but where `shown` says that a screen tells of a missing one itself. */
+export async function deckOf(id: string, shown = false): Promise<KeptDeck | null> {
+  const found = await decks.load(id)
+  if (shown && !found.ok && found.problem.key === 'kept.missing') return null
+  const loaded = await done(found)
   if (loaded === null) return null
   const { deck, problem } = await read(id, loaded, null)
   if (problem !== null) tellTrouble(problem[settings.value.app])
