@@ -3,7 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { filmOf, writeFilm } from './net/film.ts'
+import { filmOf, seeing, writeFilm } from './net/film.ts'
 import { DecksPage } from './pages/decks.ts'
 import { expect, LOCALES, TONGUES, test } from './pages/phone.ts'
 import { Table } from './pages/table.ts'
@@ -32,17 +32,12 @@ for (const tongue of TONGUES)
       await decks.open('share')
       writeFilm(film, await filmOf(page, '.qr-code'))
 
-      const seeing = await playwright.chromium.launch({
+      const other = await playwright.chromium.launch({
         ...launchOptions,
-        args: [
-          ...(launchOptions.args ?? []),
-          '--use-fake-ui-for-media-stream',
-          '--use-fake-device-for-media-stream',
-          `--use-file-for-fake-video-capture=${film}`,
-        ],
+        args: [...(launchOptions.args ?? []), ...seeing(film)],
       })
       const second = new DecksPage(
-        await seeing.newPage({
+        await other.newPage({
           ...contextOptions,
           baseURL: baseURL ?? '',
           viewport: { width: 360, height: 640 },
@@ -53,7 +48,7 @@ for (const tongue of TONGUES)
       await expect(second.page.locator('[data-came="landfight"]')).toBeVisible({ timeout: 40_000 })
       await second.page.locator('[data-action="keep"]').click()
       await expect(second.bench).toHaveAttribute('data-faults', '0')
-      await seeing.close()
+      await other.close()
       await rm(folder, { recursive: true })
 
       const context = await browser.newContext({

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import { filmOf, writeFilm } from './net/film.ts'
+import { filmOf, seeing, writeFilm } from './net/film.ts'
 import { test as base, expect, expectTalk, meet, show } from './net/ground.ts'
 
 interface Seeing {
@@ -23,12 +23,7 @@ const test = base.extend<{ seeing: [Seeing, Seeing] }>({
       writeFilm(film)
       const browser = await playwright.chromium.launch({
         ...launchOptions,
-        args: [
-          ...(launchOptions.args ?? []),
-          '--use-fake-ui-for-media-stream',
-          '--use-fake-device-for-media-stream',
-          `--use-file-for-fake-video-capture=${film}`,
-        ],
+        args: [...(launchOptions.args ?? []), ...seeing(film)],
       })
       browsers.push(browser)
       const page = await (await browser.newContext({ deviceScaleFactor: 2 })).newPage()

@@ -3,6 +3,33 @@ import { type KeptDeck, MOST_NAME, MOST_NOTES } from '../../decks/deck.ts'
 import { tidy, tidyLines } from '../../decks/spelling.ts'
 import { deckWords } from './words.ts'
 
+export function NameField({
+  name,
+  typed,
+  left,
+}: {
+  name: string
+  typed: (name: string) => void
+  /** the field was left with another name than it came with */
+  left?: () => void
+}) {
+  const d = deckWords.value
+  return (
+    <label class="field">
+      {d.name}
+      <input
+        type="text"
+        data-field="name"
+        maxLength={MOST_NAME}
+        value={name}
+        placeholder={d.unnamed}
+        onInput={(event) => typed(event.currentTarget.value)}
+        onChange={left}
+      />
+    </label>
+  )
+}
+
 /** A deck's name and notes. One change for what was typed, kept when its field is left or goes away. */
 export function Naming({ deck, change }: { deck: KeptDeck; change: (next: KeptDeck) => void }) {
   const d = deckWords.value
@@ -28,20 +55,13 @@ export function Naming({ deck, change }: { deck: KeptDeck; change: (next: KeptDe
   }, [])
   return (
     <>
-      <label class="field">
-        {d.name}
-        <input
-          type="text"
-          data-field="name"
-          maxLength={MOST_NAME}
-          value={deck.name}
-          placeholder={d.unnamed}
-          onInput={(event) => {
-            typed.current.name = event.currentTarget.value
-          }}
-          onChange={keep}
-        />
-      </label>
+      <NameField
+        name={deck.name}
+        typed={(name) => {
+          typed.current.name = name
+        }}
+        left={keep}
+      />
       <label class="field">
         {d.notes}
         <textarea

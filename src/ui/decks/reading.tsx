@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { cardName } from '../../decks/catalog.ts'
-import { type Deck, type KeptDeck, MOST_NAME, PARTS, sameCards, sizeOf } from '../../decks/deck.ts'
+import { type Deck, type KeptDeck, PARTS, sameCards, sizeOf } from '../../decks/deck.ts'
 import type { Incoming } from '../../decks/incoming.ts'
 import { deckSentence } from '../../decks/sentences.ts'
 import { nameOf } from '../language/index.ts'
@@ -10,6 +10,7 @@ import { useOnce } from '../once.ts'
 import { goInstead } from '../route.ts'
 import { settings } from '../settings.ts'
 import { readableDecks } from './kept.ts'
+import { NameField } from './naming.tsx'
 import { UnknownLines } from './unknown.tsx'
 import { deckWords } from './words.ts'
 
@@ -41,17 +42,7 @@ export function Reading({
   return (
     <>
       <h2>{catalog.pooled ? d.readPool(game) : d.readOf(game)}</h2>
-      <label class="field">
-        {d.name}
-        <input
-          type="text"
-          data-field="name"
-          maxLength={MOST_NAME}
-          value={deck.name}
-          placeholder={d.unnamed}
-          onInput={(event) => change({ ...deck, name: event.currentTarget.value })}
-        />
-      </label>
+      <NameField name={deck.name} typed={(name) => change({ ...deck, name })} />
       {deck.notes && <p class="decks-notes">{deck.notes}</p>}
       {same && (
         <p role="status">

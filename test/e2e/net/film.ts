@@ -7,6 +7,13 @@ const WIDTH = 640
 const HEIGHT = 480
 const GREY = 110
 
+/** What Chromium is started with to see a film instead of what lies before its camera. */
+export const seeing = (film: string): string[] => [
+  '--use-fake-ui-for-media-stream',
+  '--use-fake-device-for-media-stream',
+  `--use-file-for-fake-video-capture=${film}`,
+]
+
 /** Writes a film of one picture; a film that is replaced is read again with the next getUserMedia. */
 export function writeFilm(path: string, luma: Buffer = Buffer.alloc(WIDTH * HEIGHT, GREY)): void {
   const chroma = Buffer.alloc((WIDTH * HEIGHT) / 2, 128)
